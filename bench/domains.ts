@@ -31,7 +31,7 @@ try {
     INSERT INTO domains (store_id, domain, status, is_primary)
     SELECT id, replace(store_domain, '.localhost', '.example'), 'verified', true FROM copies`)
   while ((await allowed(`copy-${count}.example`)).status !== 200) await wait(100)
-  await tellHandshakes()
+  await reportHandshakes()
   for (let at = 1; at <= count; at += 1)
     await fetchFrom(`${server.origin}/robots.txt`, `copy-${at}.example`, 'gzip')
   await wait(2000)
@@ -64,7 +64,7 @@ try {
 }
 
 /** Half of the names are those of a scan. Times count from when a request was due. */
-async function tellHandshakes() {
+async function reportHandshakes() {
   const times: number[] = []
   const started = performance.now()
   const asked: Promise<void>[] = []

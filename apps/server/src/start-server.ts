@@ -54,7 +54,6 @@ import { domainCheckWork } from './shop/domains/checks/check-work.ts'
 import { createReachHttps } from './shop/domains/checks/reach-https.ts'
 import { createOpenDns } from './shop/domains/dns/dns.ts'
 import { createFindExpected } from './shop/domains/expected-records.ts'
-import { forgetClaims } from './shop/domains/forget-claims.ts'
 import { forgetDeliveries } from './post/webhooks/forget-deliveries.ts'
 import { webhookWork } from './post/webhooks/webhook-work.ts'
 import { startDueWork } from './platform/jobs/due-work.ts'
@@ -110,11 +109,11 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     listenStoreChanges(url, {
       onStore: (storeId) => hosts.forgetContent(storeId),
       onNames: (storeId) => hosts.forget(storeId),
-      onAnew() {
+      onListening() {
         hosts.setListening(true)
         hosts.forgetAll()
       },
-      onDeaf: () => hosts.setListening(false),
+      onDisconnected: () => hosts.setListening(false),
     }),
   )
   warnOfMissingMailServer(config, log)
@@ -143,7 +142,6 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   await startNightly(jobs, { queue: 'forget-checkout-attempts', now }, () =>
     forgetAttempts(db, now()),
   )
-  await startNightly(jobs, { queue: 'forget-domain-claims', now }, () => forgetClaims(db, now()))
   await startNightly(jobs, { queue: 'forget-expired', now }, () => forgetExpired(db, now()))
   const vault = createVault(keys.ENCRYPTION_KEY)
   const limiter = createLimiter({

@@ -28,12 +28,12 @@ async function anotherProcess() {
   const stop = listenStoreChanges(inject('databaseUrl'), {
     onStore: (storeId) => hosts.forgetContent(storeId),
     onNames: (storeId) => hosts.forget(storeId),
-    onAnew() {
+    onListening() {
       hosts.setListening(true)
       hosts.forgetAll()
       hasBegun = true
     },
-    onDeaf: () => hosts.setListening(false),
+    onDisconnected: () => hosts.setListening(false),
   })
   onTestFinished(stop)
   await vi.waitUntil(() => hasBegun)

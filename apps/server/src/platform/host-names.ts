@@ -2,7 +2,7 @@ import type { Database } from '@vitrine/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 
-/** Every name of a store: a few hundred bytes, so that those of all stores stay in memory. */
+/** All names of a store, in a few hundred bytes. */
 export interface StoreNames {
   storeId: string
   storeDomain: string
@@ -17,13 +17,13 @@ export interface StoreNames {
 export interface HostNames {
   /** From memory: works while the database is out of reach. */
   peek(name: string): StoreNames | undefined
-  /** As {@link peek}, but undefined while the store is being read anew. */
+  /** As {@link peek}, but undefined while a change of the store has not been read. */
   peekCurrent(name: string): StoreNames | undefined
   find(name: string): Promise<StoreNames | undefined>
   readAgain(storeId: string): void
   readAllAgain(): void
   readAll(): Promise<void>
-  /** Whether changes are heard: then a name that is not in memory does not exist. */
+  /** While notifications arrive, a name that is not in memory does not exist. */
   setListening(isListening: boolean): void
 }
 
@@ -32,12 +32,12 @@ const mostUnknown = 10_000
 const unknownMs = 30_000
 const retryMs = 1000
 
-/** Holds the names of all stores, so that neither scans nor handshakes cost a query each. */
+/** Caches the names of all stores, so that scans and handshakes need no queries. */
 export function createHostNames(database: Database, now: () => number): HostNames {
   const byName = new Map<string, StoreNames>()
   const byStore = new Map<string, StoreNames>()
   const unknown = new LRUCache<string, number>({ max: mostUnknown })
-  const asking = new Map<string, Promise<void>>()
+  const lookups = new Map<string, Promise<void>>()
   let changed = new Set<string>()
   let isAllChanged = false
   let isListening = false
@@ -59,7 +59,7 @@ export function createHostNames(database: Database, now: () => number): HostName
   const isStale = ({ storeId }: StoreNames) => isAllChanged || changed.has(storeId)
   const mayLack = () => isAllChanged || changed.size > 0
 
-  /** One read at a time; what changes during it is read by the next. */
+  /** Reads one batch of changes at a time; later changes wait for the next. */
   function readChanged(): Promise<void> {
     reading ??= (isAllChanged ? readEvery() : readSome()).then(
       () => {
@@ -75,7 +75,7 @@ export function createHostNames(database: Database, now: () => number): HostName
     return reading
   }
 
-  /** Whoever needs a name meanwhile waits for the read, or repeats it and sees its error. */
+  /** Ignores errors: a request that needs the name retries the read and gets its error. */
   function readAhead() {
     if (isListening && mayLack()) readChanged().catch(() => {})
   }
@@ -112,25 +112,25 @@ export function createHostNames(database: Database, now: () => number): HostName
   }
 
   async function find(name: string) {
-    const held = byName.get(name)
-    if (held && !isStale(held)) return held
+    const cached = byName.get(name)
+    if (cached && !isStale(cached)) return cached
     // A read in flight may have begun before the last change.
     for (let round = 0; round < 2 && mayLack(); round += 1) await readChanged()
     const read = byName.get(name)
     if (read || isListening) return read
     const since = unknown.get(name)
     if (since !== undefined && now() - since < unknownMs) return undefined
-    await askOnce(name)
+    await lookUpOnce(name)
     return byName.get(name)
   }
 
-  function askOnce(name: string) {
-    const asked = asking.get(name) ?? ask(name).finally(() => asking.delete(name))
-    asking.set(name, asked)
-    return asked
+  function lookUpOnce(name: string) {
+    const lookup = lookups.get(name) ?? lookUp(name).finally(() => lookups.delete(name))
+    lookups.set(name, lookup)
+    return lookup
   }
 
-  async function ask(name: string) {
+  async function lookUp(name: string) {
     const [names] = await listStoreNames(database, { name })
     if (names) add(names)
     else unknown.set(name, now())

@@ -20,13 +20,13 @@ export interface Hosts {
   isServed(name: string): boolean
   findByDomain(domain: string): Promise<HostStore | undefined>
   findById(storeId: string): Promise<HostStore | undefined>
-  /** For what may have changed the store's hosts. */
+  /** After a change that may concern the store's hosts. */
   forget(storeId: string): void
   forgetContent(storeId: string): void
   forgetAll(): void
   /** Reads the names of all stores, so that {@link Hosts.isServed} knows them. */
   readNames(): Promise<void>
-  /** Tells whether changes by other processes are heard, from now on. */
+  /** Set while notifications from other processes arrive. */
   setListening(isListening: boolean): void
 }
 

@@ -6,9 +6,9 @@ interface Listeners {
   onStore(storeId: string): void
   onNames(storeId: string): void
   /** Notifications may have been missed: everything cached about stores must be dropped. */
-  onAnew(): void
-  /** From now on notifications are missed, until the next `onAnew`. */
-  onDeaf(): void
+  onListening(): void
+  /** Notifications are missed until the next `onListening`. */
+  onDisconnected(): void
 }
 
 /**
@@ -29,7 +29,7 @@ async function listenForever(url: string, listeners: Listeners, signal: AbortSig
   while (!signal.aborted) {
     // While the database is away, cached stores are still served.
     await listenOnce(url, listeners, signal).catch(() => {})
-    listeners.onDeaf()
+    listeners.onDisconnected()
     await wait(500, undefined, { signal }).catch(() => {})
   }
 }
@@ -46,7 +46,7 @@ async function listenOnce(url: string, listeners: Listeners, signal: AbortSignal
       else listeners.onStore(payload)
     })
     await client.query(`LISTEN ${storeChanged}; LISTEN ${namesChanged}`)
-    listeners.onAnew()
+    listeners.onListening()
     await ended
   })
 }

@@ -79,7 +79,7 @@ export const domains = pgTable(
     failingSince: moment('failing_since'),
     /** Since when nothing in the zone has shown that the domain is the store's. */
     lostSince: moment('lost_since'),
-    ownerToldAt: moment('owner_told_at'),
+    ownerNotifiedAt: moment('owner_notified_at'),
     /** When it first answered with a certificate, or was verified where none is needed. */
     liveAt: moment('live_at'),
   },

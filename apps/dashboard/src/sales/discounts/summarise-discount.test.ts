@@ -21,8 +21,8 @@ const aDiscount = (values: Partial<DiscountInput> = {}): DiscountInput => ({
 test('a discount without conditions says so', () => {
   expect(summariseDiscount(aDiscount(), 'EUR')).toEqual([
     'With the code SPRING',
-    'On everything',
-    'Without a start or an end',
+    'On all products',
+    'No start or end date',
   ])
 })
 
@@ -53,7 +53,7 @@ test('what is bought and what is reduced are told apart', () => {
   expect(summariseDiscount(aDiscount({ offer, code: '' }), 'EUR')).toEqual([
     'For buying anything',
     'Reduces 1 product',
-    'Without a start or an end',
+    'No start or end date',
   ])
   const same = { ...offer, of: { productIds: [], categoryIds: [] } }
   expect(summariseDiscount(aDiscount({ offer: same }), 'EUR')).toContain(

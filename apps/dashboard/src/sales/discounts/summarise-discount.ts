@@ -11,12 +11,12 @@ export function summariseDiscount(discount: DiscountInput, currency: string): st
     code === null ? 'Applied automatically' : code && `With the code ${code}`,
     offer.kind === 'buy_x_get_y'
       ? `For buying ${describeScope(scope) ?? 'anything'}`
-      : `On ${describeScope(scope) ?? 'everything'}`,
+      : `On ${describeScope(scope) ?? 'all products'}`,
     offer.kind === 'buy_x_get_y' && `Reduces ${describeScope(offer.of) ?? 'the same products'}`,
     minSubtotal !== null && `From a subtotal of ${formatPrice(minSubtotal, currency)}`,
     maxUses !== null && `${countOf(maxUses, 'use')} in total`,
     maxUsesPerCustomer !== null && `${countOf(maxUsesPerCustomer, 'use')} per customer`,
-    describeDates(discount, formatMoment) || 'Without a start or an end',
+    describeDates(discount, formatMoment) || 'No start or end date',
     !enabled && 'Switched off',
   ]
   return lines.filter((line) => typeof line === 'string' && line !== '') as string[]

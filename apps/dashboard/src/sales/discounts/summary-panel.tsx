@@ -16,7 +16,7 @@ export function SummaryPanel({ values }: { values: DiscountValues }) {
   return (
     <Panel title="Summary">
       <Text fw={600} c={isOpen ? 'var(--ink-soft)' : undefined}>
-        {isOpen ? 'Nothing is taken off yet' : describeOffer(input, currency)}
+        {isOpen ? 'No discount set yet' : describeOffer(input, currency)}
       </Text>
       <List size="sm" spacing={4} style={{ overflowWrap: 'anywhere' }}>
         {summariseDiscount(input, currency).map((line) => (

@@ -4,7 +4,7 @@ import classes from './dns-records.module.css'
 
 interface CopyValueProps {
   value: string
-  /** What is copied, for whoever does not see the row. */
+  /** Accessible name of the button. */
   label: string
 }
 

@@ -11,8 +11,8 @@ interface ListeningInternally {
 }
 
 /**
- * Listens on a port of its own, which no visitor reaches, and tells a proxy for which names it may
- * get certificates: `GET /internal/tls-allowed?domain=`.
+ * Listens on a port for the TLS proxy alone: `GET /internal/tls-allowed?domain=` answers 200 for names
+ * that may have a certificate.
  */
 export async function listenInternally(
   { internalPort, internalHost }: Pick<Config, 'internalPort' | 'internalHost'>,

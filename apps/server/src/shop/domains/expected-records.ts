@@ -13,11 +13,11 @@ export type FindExpected = () => Promise<Expected>
 type Settings = Pick<Config, 'expectedA' | 'expectedAaaa' | 'expectedCname' | 'storesHost'>
 
 const lasts = { foundMs: 300_000, noneMs: 30_000 }
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /**
- * The configured records. Without configured addresses, those of the name that domains point to: one
- * look-up serves all for five minutes, and after a failed one the earlier addresses stay.
+ * Returns the configured addresses, or else looks up those of the name that domains point to: cached
+ * for five minutes, and kept when a later look-up fails.
  */
 export function createFindExpected(
   { expectedA, expectedAaaa, expectedCname, storesHost }: Settings,
@@ -32,7 +32,7 @@ export function createFindExpected(
   let looking: Promise<Expected> | undefined
 
   async function look(): Promise<Expected> {
-    const { recursive } = openDns(AbortSignal.timeout(patienceMs))
+    const { recursive } = openDns(AbortSignal.timeout(timeoutMs))
     const [a, aaaa] = await Promise.all([recursive('A', cname), recursive('AAAA', cname)])
     const isFound = a.code === 'ok' || aaaa.code === 'ok'
     if (isFound) found = { a: a.values, aaaa: aaaa.values, cname }

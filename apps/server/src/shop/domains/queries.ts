@@ -12,6 +12,16 @@ export async function listDomains(tx: PlatformTransaction, storeId: string): Pro
     .orderBy(domains.createdAt, domains.domain)
 }
 
+export async function findDomain(
+  tx: PlatformTransaction,
+  storeId: string,
+  domain: string | undefined,
+): Promise<DomainRow | undefined> {
+  if (domain === undefined) return undefined
+  const [row] = await tx.select().from(domains).where(isRow(storeId, domain))
+  return row
+}
+
 export async function listLeftSubdomains(tx: PlatformTransaction, storeId: string) {
   return await tx
     .select()

@@ -4,7 +4,7 @@ import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { normaliseHost } from '../../platform/hosts.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockStore } from '../stores/queries.ts'
-import { deleteDomainRow, listDomains } from './queries.ts'
+import { deleteDomainRow, findDomain } from './queries.ts'
 
 interface Request {
   domain: string
@@ -19,7 +19,7 @@ export async function removeDomain(
   await inPlatform(db, async (tx) => {
     const store = await lockStore(tx, storeId)
     if (store?.storeDomain === domain) throw new Refusal('domain_provided')
-    const row = (await listDomains(tx, storeId)).find((each) => each.domain === domain)
+    const row = await findDomain(tx, storeId, domain)
     if (!row) throw new Refusal('not_found')
     if (row.isPrimary && normaliseHost(confirmDomain?.trim()) !== domain)
       throw new Refusal('domain_mismatch')

@@ -6,9 +6,9 @@ import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { normaliseHost } from '../../platform/hosts.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockStore } from '../stores/queries.ts'
-import { listDomains, updateDomainRow } from './queries.ts'
+import { findDomain, updateDomainRow } from './queries.ts'
 
-/** The others redirect to it, so only a host that shoppers reach without a warning can be chosen. */
+/** Accepts live hosts only: the others redirect to it, and a missing certificate would warn shoppers. */
 export async function setPrimaryDomain(
   { db, store: { storeId } }: RequestContext & OwnerContext,
   typed: string,
@@ -16,7 +16,7 @@ export async function setPrimaryDomain(
   const domain = normaliseHost(typed)
   await inPlatform(db, async (tx) => {
     const store = await lockStore(tx, storeId)
-    const chosen = (await listDomains(tx, storeId)).find((row) => row.domain === domain)
+    const chosen = await findDomain(tx, storeId, domain)
     if (!store || (!chosen && store.storeDomain !== domain)) throw new Refusal('not_found')
     if (chosen && (chosen.status !== 'verified' || chosen.liveAt === null))
       throw new Refusal('domain_not_live')

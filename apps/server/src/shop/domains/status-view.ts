@@ -4,9 +4,8 @@ import type { Config } from '../../platform/config.ts'
 import { keptFor } from '../stores/left-names.ts'
 import type { StoreRow } from '../stores/store-view.ts'
 import { claimLastsMs } from './claim-lasts.ts'
-import { diagnose } from './doctor/diagnose.ts'
 import type { Expected } from './expected-records.ts'
-import { type Findings, findingsOf } from './findings.ts'
+import { explain, type Findings, findingsOf } from './findings.ts'
 import { unicodeOf } from './names/read-domain.ts'
 import { counterpartOf } from './names/zone-names.ts'
 import type { DomainRow } from './queries.ts'
@@ -87,28 +86,14 @@ function ownHost(row: DomainRow, rows: Rows, view: View) {
 function stateOf(row: DomainRow, now: Date): StoreHost['status'] {
   const isBeingChecked = row.nextCheckAt <= now || (row.claimedUntil ?? now) > now
   if (row.status !== 'verified') return isBeingChecked ? 'verifying' : 'pending_dns'
-  if (row.ownerToldAt !== null) return 'problem'
+  if (row.ownerNotifiedAt !== null) return 'problem'
   return row.liveAt === null ? 'issuing' : 'live'
 }
 
-/** Of what the last check saw, in the words of today. */
-function problemOf(
-  { domain, storeId, status }: DomainRow,
-  findings: Findings,
-  { store, holders }: Rows,
-  { config, expected }: View,
-) {
-  return diagnose({
-    ...findings,
-    domain,
-    storeId,
-    storeDomain: store.storeDomain,
-    isVerified: status === 'verified',
-    holderId: holders.find((holder) => holder.domain === domain)?.storeId,
-    expected,
-    provider: config,
-    issuers: config.certificateIssuers,
-  })
+/** Diagnosed when read, so that older findings get current texts. */
+function problemOf(row: DomainRow, findings: Findings, { store, holders }: Rows, view: View) {
+  const holderId = holders.find(({ domain }) => domain === row.domain)?.storeId
+  return explain(row, findings, { ...view, storeDomain: store.storeDomain, holderId })
 }
 
 function counterpartView(domain: string, names: ReadonlySet<string>) {

@@ -35,7 +35,7 @@ export async function updateDomain(owner: Owner, { domain: typed, withCounterpar
       return
     }
     await claimDomain(tx, owner, domain, now())
-    // Later than the name that was typed, which is the one that becomes primary.
+    // Created later, so that the typed name becomes primary.
     if (counterpart !== undefined)
       await claimDomain(tx, owner, counterpart, new Date(now().getTime() + 1))
   })
@@ -61,7 +61,7 @@ async function moveSubdomain(
   await bumpVersionOf(tx, storeId)
 }
 
-/** Another store's domain can be claimed too: whoever proves it gets it. */
+/** Accepts another store's domain too: it moves to the store that proves it. */
 async function claimDomain(
   tx: PlatformTransaction,
   { store: { storeId }, userId, now }: Owner,

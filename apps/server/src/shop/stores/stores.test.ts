@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import type { Store } from '@vitrine/contract/shop/store.ts'
 import { type OwnedStore, startShop, type User } from '../../testing/start-shop.ts'
-import { forgetClaims } from '../domains/forget-claims.ts'
 
 const shop = startShop()
 
@@ -223,27 +222,6 @@ test('a claim keeps nobody out, and a proof does', async () => {
   expect(await moveTo(late, `shop.${domain}`)).toMatchObject(refused)
   expect(await shop.services.hosts.resolve(domain)).toMatchObject({
     store: { storeId: rightful.storeId },
-  })
-})
-
-test('a shop claims ten domains at once, and those that it does not prove end after a week', async () => {
-  const store = await shop.aStore()
-  const name = (count: number) => `n${count}.c${store.storeId}.example`
-  for (let count = 0; count < 10; count += 1)
-    expect((await moveTo(store, name(count))).status).toBe(200)
-  expect(await moveTo(store, name(10))).toMatchObject({
-    status: 409,
-    body: { code: 'too_many_domains' },
-  })
-  expect(await moveTo(store, name(3))).toMatchObject({ status: 200 })
-
-  const days = (count: number) => new Date(shop.clock.now().getTime() + count * 24 * 3_600_000)
-  await forgetClaims(shop.services.db, days(6))
-  expect(await moveTo(store, name(10))).toMatchObject({ status: 409 })
-  await forgetClaims(shop.services.db, days(8))
-  expect(await moveTo(store, name(10))).toMatchObject({
-    status: 200,
-    body: { domains: [{ primary: true }, { domain: name(10) }] },
   })
 })
 

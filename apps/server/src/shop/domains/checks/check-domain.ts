@@ -27,8 +27,8 @@ export interface Checking {
   chance: () => number
 }
 
-/** For everything that is asked of a zone, so that one that hangs holds up nothing else for long. */
-const patienceMs = 20_000
+/** For all queries of one check, so that a zone that hangs delays no other. */
+const timeoutMs = 20_000
 /** Longer than a check takes, also with a certificate that is being issued. */
 const claimMs = 120_000
 const dayMs = 24 * 3_600_000
@@ -41,7 +41,7 @@ export async function checkDomain(
   const row = await claimRow(checking, due)
   if (!row) return
   const expected = await findExpected()
-  const dns = openDns(AbortSignal.timeout(patienceMs))
+  const dns = openDns(AbortSignal.timeout(timeoutMs))
   const seen = await observe(dns, row.domain, { ...config, cname: expected.cname })
   const verdict = verdictOf(seen, { ...row, expected })
   const certificate = await certificateOf(checking, row, { seen, verdict, expected })

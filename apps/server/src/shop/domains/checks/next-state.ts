@@ -10,13 +10,13 @@ const hour = 3_600_000
 const checkBackOff: BackOff = [...Array.from({ length: 8 }, (_, n) => 10 * second * 2 ** n), hour]
 const daily: BackOff = [24 * hour]
 
-/** After so long in a row. */
-const limits = { tellMs: 72 * hour, releaseMs: 7 * 24 * hour }
+/** Time without a right check, after which the owner is notified or the domain released. */
+const limits = { notifyAfterMs: 72 * hour, releaseAfterMs: 7 * 24 * hour }
 
 interface Check {
   verdict: Verdict
   certificate: CertificateState | null
-  /** Another store has the domain, and its proof is still there beside this store's. */
+  /** Another store has the domain, and the zone has the proofs of both. */
   isContested: boolean
   now: Date
   chance: number
@@ -27,7 +27,7 @@ export interface NextState {
   event?: 'verified' | 'live' | 'failing' | 'released'
 }
 
-/** Decides what a check changes. Nothing follows from a check in which nobody could be asked. */
+/** Decides what a check changes; one whose queries all failed changes only when the next is due. */
 export function nextState(row: DomainRow, check: Check): NextState {
   if (check.verdict.isUnknown) return { changes: again(row, check) }
   return row.status === 'verified' ? ofVerified(row, check) : ofClaim(row, check)
@@ -36,7 +36,7 @@ export function nextState(row: DomainRow, check: Check): NextState {
 function ofClaim(row: DomainRow, check: Check): NextState {
   const { verdict, isContested, now } = check
   if (!verdict.isProved || !verdict.pointsHere || isContested) return { changes: again(row, check) }
-  // Its certificate, which nobody issues before, is looked for at once.
+  // Certificates are issued from now on, so the next check is due at once.
   const changes = { status: 'verified' as const, verifiedAt: now, tries: 0, nextCheckAt: now }
   return { changes, event: 'verified' }
 }
@@ -45,7 +45,7 @@ function ofVerified(row: DomainRow, check: Check): NextState {
   const { verdict, certificate, now, chance } = check
   const isSecure = certificate === 'ok' || certificate === 'not_needed'
   if (verdict.pointsHere && (isSecure || row.liveAt === null)) {
-    const recovered = { failingSince: null, lostSince: null, ownerToldAt: null }
+    const recovered = { failingSince: null, lostSince: null, ownerNotifiedAt: null }
     if (!isSecure) return { changes: { ...recovered, ...again(row, check) } }
     const nextCheckAt = later(now, pauseAfter(daily, 1, chance))
     const changes = { ...recovered, tries: 0, liveAt: row.liveAt ?? now, nextCheckAt }
@@ -53,14 +53,15 @@ function ofVerified(row: DomainRow, check: Check): NextState {
   }
   const failingSince = row.failingSince ?? now
   const lostSince = verdict.isLost ? (row.lostSince ?? now) : null
-  if (lostSince && passed(lostSince, now) >= limits.releaseMs)
+  if (lostSince && passed(lostSince, now) >= limits.releaseAfterMs)
     return { changes: { ...released(now), ...again(row, check) }, event: 'released' }
   const changes = { failingSince, lostSince, ...again(row, check) }
-  if (row.ownerToldAt !== null || passed(failingSince, now) < limits.tellMs) return { changes }
-  return { changes: { ...changes, ownerToldAt: now }, event: 'failing' }
+  if (row.ownerNotifiedAt !== null || passed(failingSince, now) < limits.notifyAfterMs)
+    return { changes }
+  return { changes: { ...changes, ownerNotifiedAt: now }, event: 'failing' }
 }
 
-/** An ordinary claim again, which has a week to be proved. */
+/** Resets the domain to a claim, which expires in a week. */
 const released = (now: Date) => ({
   status: 'pending' as const,
   isPrimary: false,
@@ -68,7 +69,7 @@ const released = (now: Date) => ({
   liveAt: null,
   failingSince: null,
   lostSince: null,
-  ownerToldAt: null,
+  ownerNotifiedAt: null,
   createdAt: now,
 })
 

@@ -6,10 +6,10 @@ import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
 import { insertOutboxRow } from '../../../post/outbox/insert-outbox-row.ts'
-import { diagnose } from '../doctor/diagnose.ts'
 import { proofOf, type Verdict } from '../doctor/verdict.ts'
 import type { Expected } from '../expected-records.ts'
-import { type Findings, storedFindings } from '../findings.ts'
+import { explain, type Findings, storedFindings } from '../findings.ts'
+import { findOpenStore } from '../../stores/queries.ts'
 import { counterpartOf } from '../names/zone-names.ts'
 import { deleteDomainRow, type DomainRow, isRow, updateDomainRow } from '../queries.ts'
 import type { Checking } from './check-domain.ts'
@@ -24,7 +24,7 @@ interface Check {
 
 type Recording = Pick<Checking, 'config' | 'db' | 'hosts' | 'chance'>
 
-/** Writes what a check found, and what follows from it, in one transaction. */
+/** Stores what a check found, with all that follows from it, in one transaction. */
 export async function recordCheck(
   recording: Recording,
   checked: DomainRow,
@@ -56,8 +56,14 @@ async function record(
   if (event === undefined) return []
   if (event === 'live') await makeFirstPrimary(tx, row)
   if (event === 'failing')
-    await tell(tx, storeId, 'domain_failing', { domain, ...explained(recording, row, check) }, now)
-  if (event === 'released') await tell(tx, storeId, 'domain_released', { domain }, now)
+    await notifyOwner(
+      tx,
+      storeId,
+      'domain_failing',
+      { domain, ...(await problemOf(tx, recording, row, check)) },
+      now,
+    )
+  if (event === 'released') await notifyOwner(tx, storeId, 'domain_released', { domain }, now)
   if (event === 'failing') return []
   await bumpVersionOf(tx, storeId)
   return event === 'verified' && holder ? [storeId, holder.storeId] : [storeId]
@@ -90,7 +96,7 @@ function isProvedBy({ seen }: Findings, storeId: string): boolean {
 async function moveFrom(tx: PlatformTransaction, holder: DomainRow, now: Date): Promise<void> {
   const { storeId, domain } = holder
   await deleteDomainRow(tx, holder)
-  await tell(tx, storeId, 'domain_moved', { domain }, now)
+  await notifyOwner(tx, storeId, 'domain_moved', { domain }, now)
   await bumpVersionOf(tx, storeId)
 }
 
@@ -112,22 +118,19 @@ function cameAlong(other: DomainRow, { domain, createdAt }: DomainRow): boolean 
   return other.domain === counterpartOf(domain) && laterMs > 0 && laterMs < 1000
 }
 
-function explained({ config }: Recording, row: DomainRow, { findings, expected }: Check) {
-  const problem = diagnose({
-    ...findings,
-    domain: row.domain,
-    storeId: row.storeId,
-    storeDomain: '',
-    isVerified: true,
-    holderId: undefined,
-    expected,
-    provider: config,
-    issuers: config.certificateIssuers,
-  })
+async function problemOf(
+  tx: PlatformTransaction,
+  { config }: Recording,
+  row: DomainRow,
+  { findings, expected }: Check,
+) {
+  const store = await findOpenStore(tx, row.storeId)
+  const storeDomain = store?.storeDomain ?? ''
+  const problem = explain(row, findings, { config, expected, storeDomain })
   return { message: problem?.message ?? '', fix: problem?.fix ?? '' }
 }
 
-async function tell(
+async function notifyOwner(
   tx: PlatformTransaction,
   storeId: string,
   kind: MailKind,

@@ -11,7 +11,7 @@ export type AnswerCode =
 export interface Answer {
   code: AnswerCode
   values: string[]
-  /** Seconds, where the resolver tells them. */
+  /** Seconds, where the resolver reports them. */
   ttl?: number
 }
 

@@ -1,15 +1,15 @@
 import { Resolver } from 'node:dns/promises'
 import { type Answer, answerOf, answerOfError } from './answer.ts'
 
-type Asked = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'NS' | 'SOA' | 'CAA'
+type RecordType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'NS' | 'SOA' | 'CAA'
 
-/** Asks one set of name servers; never throws. */
-export type Ask = (type: Asked, name: string) => Promise<Answer>
+/** Queries one set of name servers; never throws. */
+export type Ask = (type: RecordType, name: string) => Promise<Answer>
 
 export interface Patience {
   timeoutMs: number
   tries: number
-  /** Ends what is still being asked. */
+  /** Cancels pending queries. */
   signal: AbortSignal
 }
 
@@ -23,14 +23,14 @@ export function createAsk(
   return async (type, name) => {
     if (signal.aborted) return { code: 'silent', values: [] }
     try {
-      return await questions[type](resolver, name)
+      return await queries[type](resolver, name)
     } catch (error) {
       return answerOfError(error)
     }
   }
 }
 
-const questions: Record<Asked, (resolver: Resolver, name: string) => Promise<Answer>> = {
+const queries: Record<RecordType, (resolver: Resolver, name: string) => Promise<Answer>> = {
   A: async (resolver, name) => addresses(await resolver.resolve4(name, { ttl: true })),
   AAAA: async (resolver, name) => addresses(await resolver.resolve6(name, { ttl: true })),
   CNAME: async (resolver, name) => hosts(await resolver.resolveCname(name)),

@@ -65,7 +65,7 @@ async function withoutServers(dns: Dns, domain: string, code: AnswerCode) {
     const isDown = ofParent === 'silent' || ofParent === 'refused' || ofParent === 'unusable'
     return { zone: { ...zone, ...(isDown && { isResolverDown: true as const }) } }
   }
-  // A resolver that knows the name but no name servers is the best that can be asked.
+  // The resolver knows the name but not its name servers, so it answers itself.
   return code === 'no_data'
     ? { zone: { ...zone, code: 'ok' as const }, ask: dns.recursive }
     : { zone }

@@ -20,21 +20,21 @@ export interface Observations {
   aaaa: Answer
   cname: Answer
   chain: Chain
-  /** Addresses of a name that nobody made: there is a wildcard. */
+  /** Addresses of a name that does not exist, unless there is a wildcard. */
   wildcard: Answer
   /** What the domain's name with or without `www.` has; null without such a name. */
   counterpart: Answer | null
   caa: Answer
-  /** What shoppers' resolvers get. */
+  /** What a recursive resolver answers, as shoppers use it. */
   recursive: { code: AnswerCode; unvalidated?: AnswerCode }
 }
 
 const inventedLabel = 'a-name-that-nobody-made'
 
-/** Of a zone that nobody can ask nothing is known, which is not the same as nothing. */
+/** The zone could not be queried, which differs from a zone without records. */
 const unknown: Answer = { code: 'silent', values: [] }
 
-const unasked = {
+const nothingSeen = {
   proofs: unknown,
   proofCname: unknown,
   txtAtDomain: unknown,
@@ -54,7 +54,7 @@ export async function observe(
   provider: ProviderNames,
 ): Promise<Observations> {
   const { zone, ask } = await findZone(dns, domain)
-  if (!ask) return { ...unasked, zone, recursive: { code: zone.code } }
+  if (!ask) return { ...nothingSeen, zone, recursive: { code: zone.code } }
   const registered = registeredDomain(domain)
   const names = proofNames(domain)
   const [first = ''] = names
@@ -103,7 +103,7 @@ export async function observe(
   }
 }
 
-/** What exists counts; otherwise the first answer says why there is nothing. */
+/** Merges the answers that have records; returns the first failure otherwise. */
 function merged(answers: Answer[]): Answer {
   const found = answers.filter(({ code }) => code === 'ok')
   if (found.length === 0) return answers[0] ?? noData

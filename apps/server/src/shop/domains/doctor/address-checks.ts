@@ -159,7 +159,7 @@ export const addressChecks: readonly Check[] = [
   }),
 ]
 
-/** A check of a domain that does not lead here, of which the zone can be asked. */
+/** Limits a check to domains that point elsewhere and whose zone answers. */
 function astray(code: Check['code'], find: Check['find']): Check {
   return {
     code,

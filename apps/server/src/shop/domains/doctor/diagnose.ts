@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts'
 import { ownershipChecks } from './ownership-checks.ts'
 import { zoneChecks } from './zone-checks.ts'
 
-/** In this order: nothing is said of records as long as their zone cannot be asked. */
+/** In order: faults of records are reported only if their zone answers. */
 const checks = [
   ...zoneChecks,
   ...ownershipChecks,
@@ -15,7 +15,7 @@ const checks = [
   ...advice,
 ]
 
-/** Names the first fault of a domain, or the first thing that should be better. */
+/** Returns the first fault of a domain, or else the first advice, or null. */
 export function diagnose(facts: Facts): DomainProblem | null {
   for (const { code, blocking = true, find } of checks) {
     const found = find(facts)

@@ -2,7 +2,7 @@ import type { CertificateState } from '../checks/reach-https.ts'
 import type { Observations } from '../dns/observe.ts'
 import type { Expected } from '../expected-records.ts'
 
-/** What the doctor knows: one look at the DNS, and whose domain it is. */
+/** Input of the doctor: what a check saw in the DNS, and whose domain it is. */
 export interface Facts {
   domain: string
   storeId: string

@@ -102,13 +102,13 @@ export const ownershipChecks: readonly Check[] = [
   })),
 ]
 
-/** A check of a domain that is not proved; a verified one may do without its record. */
+/** Limits a check to unproved claims; a verified domain works without its record. */
 function unproved(code: Check['code'], find: Check['find']): Check {
   return {
     code,
     find(facts) {
-      const isAsked = !facts.isVerified && facts.seen.zone.code === 'ok'
-      return isAsked && !verdictOf(facts.seen, facts).isProved ? find(facts) : undefined
+      const isOpen = !facts.isVerified && facts.seen.zone.code === 'ok'
+      return isOpen && !verdictOf(facts.seen, facts).isProved ? find(facts) : undefined
     },
   }
 }

@@ -3,12 +3,12 @@ import { registeredDomain } from '../names/zone-names.ts'
 import type { Facts } from './facts.ts'
 
 export interface Verdict {
-  /** The zone's owner says that the domain belongs to this store. */
+  /** The zone has this store's TXT record. */
   isProved: boolean
   pointsHere: boolean
-  /** The DNS answered, and nothing in it shows that the domain is the store's. */
+  /** The zone answered, and neither record is the store's. */
   isLost: boolean
-  /** This installation could not ask: nothing follows from it. */
+  /** This installation's own resolver failed, so nothing is known. */
   isUnknown: boolean
 }
 
@@ -40,7 +40,7 @@ function doesPointHere(
   { domain, expected }: Pick<Facts, 'domain' | 'expected'>,
 ): boolean {
   if (zone.code !== 'ok') return false
-  // Only some resolvers bear a CNAME beside the records that a registered domain always has.
+  // A registered domain always has other records, and only some resolvers accept a CNAME beside them.
   if (isCnameAtApex({ zone, cname }, domain)) return false
   if (chain.end === 'provider') return true
   if (cname.code === 'ok' && chain.end !== 'address') return false
@@ -50,7 +50,7 @@ function doesPointHere(
   return isExpected && a.values.length + aaaa.values.length > 0
 }
 
-/** A zone that is out of order may come back; one that does not exist, or says no, is not ours. */
+/** A failing zone may recover; one that does not exist or has no such record is an answer. */
 function isAnswered({ zone, proofs, a }: Observations): boolean {
   if (zone.code === 'no_name') return true
   const answered = new Set(['ok', 'no_data', 'no_name'])

@@ -64,7 +64,7 @@ const texts: Record<DomainMailKind, (news: DomainNews, shop: string) => [string,
   domain_moved: ({ domain }, shop) => [
     `${domain} was moved to another shop`,
     [
-      `Whoever runs the DNS of ${domain} has added the TXT record of another shop and removed the one of ${shop}, so the domain now belongs to that shop.`,
+      `The DNS of ${domain} now has the TXT record of another shop and no longer the one of ${shop}, so the domain belongs to that shop.`,
       `${shop} still answers at its free address. If you did not expect this, check who can change the DNS records of ${domain}.`,
     ],
   ],

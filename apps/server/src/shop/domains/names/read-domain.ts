@@ -74,7 +74,7 @@ function faultOfHost(host: string, typed: string): string | undefined {
   return undefined
 }
 
-/** Look-alikes are taken in punycode only: whoever types that knows which domain it is. */
+/** Look-alikes are accepted in punycode only, which cannot be mistaken for another domain. */
 function faultOfLetters(host: string, typed: string): string | undefined {
   if (
     !typed

@@ -18,7 +18,7 @@ export function counterpartOf(domain: string): string | undefined {
   return domain === `www.${registered}` ? registered : undefined
 }
 
-/** Where the proof of ownership stands: one for a domain and its `www.`. */
+/** Returns the name of the TXT record that proves a domain, shared by its `www.`. */
 export function proofName(domain: string): string {
   const registered = registeredDomain(domain)
   return `_vitrine.${domain === `www.${registered}` ? registered : domain}`
