@@ -8,6 +8,9 @@ import { type OwnedStore, startShop } from './start-shop.ts'
 export const ours = '192.0.2.7'
 export const minutes = { day: 24 * 60, threeDays: 72 * 60, week: 7 * 24 * 60 }
 
+/** The text of the TXT record by which this shop proves that a domain is its own. */
+const proof = ({ storeId }: OwnedStore) => `vitrine=${storeId}`
+
 /**
  * Starts a server whose DNS is in this process, on a database of its own: checks concern all domains
  * that are due. Call it at the top of a test file.
@@ -45,8 +48,6 @@ export async function startDomainsShop() {
     const { body } = await ask(store, 'domain-status', {}, 'GET')
     return body.domains.find((each) => each.domain === domain)!
   }
-
-  const proof = ({ storeId }: OwnedStore) => `vitrine=${storeId}`
 
   function pointRight(store: OwnedStore, domain: string) {
     world.write(`_vitrine.${domain}`, 'TXT', proof(store))

@@ -1,4 +1,3 @@
-import { domains } from '@vitrine/db/schema/stores.ts'
 import { expect, test } from 'vitest'
 import { checkDomains } from '../../testing/check-domains.ts'
 import { ours, startDomainsShop } from '../../testing/start-domains-shop.ts'
