@@ -12,7 +12,8 @@ import classes from './panel.module.css'
 import { useIssuesOf } from './use-issues.ts'
 
 export function PageSettingsForm() {
-  const { commands, storeInfo } = useBuilder()
+  const { commands } = useBuilder()
+  const { primaryDomain } = useCurrentStore()
   const settings = useBuilderState((state) => state.settings)
   const { liveSlug, publishedRevision } = useBuilderState((state) => state.page)
   const isFixed = keepsAddress({ slug: liveSlug })
@@ -73,7 +74,7 @@ export function PageSettingsForm() {
           {...field('metaDescription')}
         />
       </div>
-      <SearchPreview {...settings} host={storeInfo.storeDomain} />
+      <SearchPreview {...settings} host={primaryDomain} />
     </div>
   )
 }

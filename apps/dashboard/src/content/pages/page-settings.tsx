@@ -22,7 +22,7 @@ import { namesOf, type PageNames } from './settings-difference.tsx'
 type Base = PageNames & Pick<PageSummary, 'id' | 'settingsRevision' | 'revision'>
 
 export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () => void }) {
-  const { storeDomain, name: storeName, country } = useCurrentStore()
+  const { primaryDomain, name: storeName, country } = useCurrentStore()
   // The list may be read again meanwhile; what the fields began with stays what they are based on.
   const [base, setBase] = useState<Base>(page)
   const [theirs, setTheirs] = useState<Page>()
@@ -80,7 +80,7 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
           descriptionProps={form.getInputProps('metaDescription')}
           fallbackTitle={`${form.values.name} · ${storeName}`}
           fallbackDescription="What this page is about"
-          url={shopUrl(storeDomain, pagePath(form.values.slug))}
+          url={shopUrl(primaryDomain, pagePath(form.values.slug))}
         />
         {isPublic && (
           <Text size="sm" c="var(--ink-soft)">

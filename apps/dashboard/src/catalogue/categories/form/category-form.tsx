@@ -35,7 +35,7 @@ interface CategoryFormProps {
 
 export function CategoryForm(props: CategoryFormProps) {
   const { id, initialValues, productCount = 0, saveLabel, onSave, onSaved } = props
-  const { storeId, storeDomain, country } = useCurrentStore()
+  const { storeId, primaryDomain, country } = useCurrentStore()
   const { data: categories = [] } = useCategories()
   const [isSignedOut, setSignedOut] = useState(false)
   const form = useCategoryForm({ initialValues, validate: checks })
@@ -83,7 +83,7 @@ export function CategoryForm(props: CategoryFormProps) {
                   fallbackTitle={name || 'Category name'}
                   fallbackDescription={plainText(description) || 'Category description'}
                   url={shopUrl(
-                    storeDomain,
+                    primaryDomain,
                     `/collection/${slugFrom(spelledIn(country, slug || name), '')}`,
                   )}
                 />

@@ -16,7 +16,7 @@ interface SeoPanelProps {
 
 export function SeoPanel({ isOpen, onToggle }: SeoPanelProps) {
   const form = useProductFormContext()
-  const { storeDomain, country } = useCurrentStore()
+  const { primaryDomain, country } = useCurrentStore()
   const { name, slug, description } = form.values
   return (
     <Panel
@@ -39,7 +39,7 @@ export function SeoPanel({ isOpen, onToggle }: SeoPanelProps) {
         descriptionProps={form.getInputProps('metaDescription')}
         fallbackTitle={name || 'Product name'}
         fallbackDescription={plainText(description) || 'Product description'}
-        url={shopUrl(storeDomain, `/product/${slugFrom(spelledIn(country, slug || name), '')}`)}
+        url={shopUrl(primaryDomain, `/product/${slugFrom(spelledIn(country, slug || name), '')}`)}
       />
     </Panel>
   )
