@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Each journey has stores of its own, or only looks at the demo ones.
   workers: 2,
-  // A second try tells a machine that stood still from a defect; the list names what needed it.
+  // A retry tells a stalled machine from a defect; the list names what needed it.
   retries: 1,
   timeout: 240_000,
   expect: { timeout: 10_000 },

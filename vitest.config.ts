@@ -25,7 +25,7 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // As in the browser's tests: a second try tells a machine that stood still from a defect.
+    // As in the browser's tests: a retry tells a stalled machine from a defect.
     retry: 1,
     // Half of the run would be each file's own start; what a file leaves behind is its defect.
     isolate: false,

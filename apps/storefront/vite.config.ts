@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ecma: 2020,
       // Functions in the place of each of their calls are longer, once compressed.
       compress: { passes: 3, pure_getters: true, inline: 1 },
-      // React stands in a function; in parentheses it is read once, not twice.
+      // React is in a function; in parentheses it is parsed once, not twice.
       format: { wrap_func_args: true },
     },
     // The head names the files that a page needs first; the list of all would be in every page.

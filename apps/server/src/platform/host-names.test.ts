@@ -13,7 +13,7 @@ import { listenStoreChanges } from './listen-store-changes.ts'
 const db = openTestDatabase()
 const shop = startShop({}, db)
 
-/** The hosts of another process, that hears of changes, with a database that can fail. */
+/** The hosts of another process that listens for changes, with a database that can fail. */
 async function anotherProcess() {
   const database = { queries: 0, isDown: false }
   const platform = {

@@ -12,7 +12,7 @@ export function weightUnitOfCountry(country: string): WeightUnit {
   return poundCountries.has(country) ? 'lb' : 'g'
 }
 
-/** Returns the unit for parcels, which are heavier than single goods. */
+/** Returns the unit for shipments, which are heavier than single goods. */
 export function parcelUnit(unit: WeightUnit): WeightUnit {
   if (unit === 'g') return 'kg'
   return unit === 'oz' ? 'lb' : unit

@@ -14,7 +14,7 @@ export function countryName(code: string): string {
   return names.of(code) ?? code
 }
 
-/** As it stands after a preposition: "the United States". */
+/** As used after a preposition: "the United States". */
 export function countryInSentence(code: string): string {
   return `${withArticle.has(code) ? 'the ' : ''}${countryName(code)}`
 }

@@ -90,7 +90,7 @@ export const saleTerms = z.object({
   /** The cheapest rate in the store's own country; null if it does not ship there. */
   shipping: z
     .object({
-      /** Its name as it stands in a sentence: "the Netherlands". */
+      /** Its name within a sentence: "the Netherlands". */
       country: z.string(),
       from: z.number(),
       freeFrom: z.number().nullable(),

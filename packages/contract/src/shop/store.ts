@@ -19,7 +19,7 @@ export const store = z.object({
   country: z.string(),
   /** IANA, for example `Europe/Berlin`; the country's unless the owner chose another one. */
   timeZone: z.string(),
-  /** What stands before the number of a new order, for example `EU-`; may be empty. */
+  /** Comes before the number of a new order, for example `EU-`; may be empty. */
   orderPrefix: z.string(),
   /** In which the dashboard shows weights and takes them; the API's are in grams in any case. */
   weightUnit,
