@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { mediaPicture } from './media-picture.ts'
+import { mediaImage } from './media-image.ts'
 import { renderContent } from '../testing/render-content-fixture.tsx'
 import { aSection } from '../testing/section-fixture.tsx'
 
 const hills = '/media/tea/hills-dcba98765-1920x1080.webp'
 
 test('a picture of ours comes in five widths, another address only in its own', () => {
-  expect(mediaPicture(hills)).toEqual({
+  expect(mediaImage(hills)).toEqual({
     srcSet:
       '/media/tea/hills-dcba98765-320.webp 320w, /media/tea/hills-dcba98765-640.webp 640w, ' +
       `/media/tea/hills-dcba98765-768.webp 768w, /media/tea/hills-dcba98765-1280.webp 1280w, ${hills} 1920w`,
@@ -14,13 +14,13 @@ test('a picture of ours comes in five widths, another address only in its own', 
     height: 1080,
     blur: 'radial-gradient(closest-side,#a98,#a980),linear-gradient(#dcb,#765)',
   })
-  expect(mediaPicture('/media/tea/hills-1280.webp')).toEqual({
+  expect(mediaImage('/media/tea/hills-1280.webp')).toEqual({
     srcSet:
       '/media/tea/hills-320.webp 320w, /media/tea/hills-640.webp 640w, ' +
       '/media/tea/hills-768.webp 768w, /media/tea/hills-1280.webp 1280w',
   })
-  expect(mediaPicture('https://example.org/hills-1280.webp')).toBeUndefined()
-  expect(mediaPicture('/media/tea/../x-1280.webp')).toBeUndefined()
+  expect(mediaImage('https://example.org/hills-1280.webp')).toBeUndefined()
+  expect(mediaImage('/media/tea/../x-1280.webp')).toBeUndefined()
 })
 
 const anImage = async (props: Record<string, unknown>) =>

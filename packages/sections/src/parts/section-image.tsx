@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { mediaPicture } from './media-picture.ts'
+import { mediaImage } from './media-image.ts'
 import { safeSource } from '../kit/values/safe-url.ts'
 
 type SectionImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> & {
@@ -19,7 +19,7 @@ export function SectionImage({ src, fallback, isFilling = true, ...rest }: Secti
   const safe = safeSource(src)
   if (!safe || broken === safe) return fallback
   const { eager, sizes = '100vw', alt, style, ...attributes } = rest
-  const { srcSet, blur, width, height } = mediaPicture(safe) ?? {}
+  const { srcSet, blur, width, height } = mediaImage(safe) ?? {}
   return (
     <img
       width={width}

@@ -2,7 +2,7 @@ import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { MediaDetails as Details } from '@vitrine/contract/content/media.ts'
-import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { refusalCodeOf } from '../../platform/api/refused.ts'
@@ -49,7 +49,7 @@ function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
   )
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton h={260} radius="md" />
-  const { srcSet, blur } = mediaPicture(data.url) ?? {}
+  const { srcSet, blur } = mediaImage(data.url) ?? {}
   return (
     <Stack>
       <div className={`${classes['large']} ${blur ? '' : classes['clear']}`}>

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { MediaItem } from '@vitrine/contract/content/media.ts'
-import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { Link } from 'react-router'
 import classes from './media.module.css'
 
@@ -45,7 +45,7 @@ export function LinkTile({ item, to }: { item: MediaItem; to: string }) {
 const describe = ({ name, alt }: MediaItem) => (alt ? `${name}: ${alt}` : name)
 
 function TileFace({ item: { url, name }, isChosen }: Pick<ChoiceTileProps, 'item' | 'isChosen'>) {
-  const { srcSet, blur } = mediaPicture(url) ?? {}
+  const { srcSet, blur } = mediaImage(url) ?? {}
   return (
     <>
       <span className={`${classes['picture']} ${blur ? '' : classes['clear']}`}>

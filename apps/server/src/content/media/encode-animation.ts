@@ -1,5 +1,5 @@
 import { maxPicturePixels } from '@vitrine/contract/content/media.ts'
-import { widthsUpTo } from '@vitrine/sections/parts/media-picture.ts'
+import { widthsUpTo } from '@vitrine/sections/parts/media-image.ts'
 import sharp from 'sharp'
 import { baseOf, type Pixels } from './encode-sizes.ts'
 import type { EncodedPicture } from './encoded-picture.ts'

@@ -1,4 +1,4 @@
-import { widthsUpTo } from '@vitrine/sections/parts/media-picture.ts'
+import { widthsUpTo } from '@vitrine/sections/parts/media-image.ts'
 import sharp, { type Sharp } from 'sharp'
 import { blurColours } from './blur-colours.ts'
 import type { EncodedPicture } from './encoded-picture.ts'

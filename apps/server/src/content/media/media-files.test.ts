@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { sectionSchemas } from '@vitrine/sections/render/schemas.ts'
 import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'
@@ -51,7 +51,7 @@ async function get(address: string, accept = '*/*') {
 }
 
 const addressOf = (name: string) => `/media/tea/${largest.get(name)}`
-const candidatesOf = (name: string) => mediaPicture(addressOf(name))!.srcSet.split(', ')
+const candidatesOf = (name: string) => mediaImage(addressOf(name))!.srcSet.split(', ')
 
 test('every candidate of a srcset is there, as wide as it says', async () => {
   for (const name of ['wide', 'square']) {
@@ -84,7 +84,7 @@ test('where a picture has no AVIF, WebP does', async () => {
 })
 
 test("a picture's address tells its size and what it looks like from afar", () => {
-  expect(mediaPicture(addressOf('wide'))).toMatchObject({ width: 1920, height: 1080 })
+  expect(mediaImage(addressOf('wide'))).toMatchObject({ width: 1920, height: 1080 })
   const [, above = '', middle = '', below = ''] =
     /-([0-9a-f]{3})([0-9a-f]{3})([0-9a-f]{3})-/.exec(addressOf('square')) ?? []
   expect(above).toMatch(/^f[0-5]{2}$/)

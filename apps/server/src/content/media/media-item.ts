@@ -1,6 +1,6 @@
 import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import type { media } from '@vitrine/db/schema/media.ts'
-import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 
 export function toMediaItem(row: typeof media.$inferSelect): MediaItem {
   const { id, url, name, alt, width, height, bytes, createdAt } = row
@@ -8,7 +8,7 @@ export function toMediaItem(row: typeof media.$inferSelect): MediaItem {
 }
 
 export function fileNamesOf(url: string): string[] {
-  const sizes = mediaPicture(url)
+  const sizes = mediaImage(url)
     ?.srcSet.split(', ')
     .map((each) => each.split(' ')[0]!) ?? [url]
   const names = sizes.map((size) => size.slice(size.lastIndexOf('/') + 1))

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { ImagePlaceholder } from '../product-card/image-placeholder.tsx'
-import { mediaPicture } from '../media-picture.ts'
+import { mediaImage } from '../media-image.ts'
 import { SectionImage } from '../section-image.tsx'
 import { type ComponentType, createElement } from 'react'
 import { productImages } from './product-images.ts'
@@ -18,7 +18,7 @@ const mainSizes = '(max-width: 719px) 100vw, (max-width: 1343px) 50vw, 660px'
 export function Gallery({ product, shown, onPick, largerView }: GalleryProps) {
   const images = productImages(product)
   const main = shown ?? images[0] ?? null
-  const { width, height } = mediaPicture(main ?? '') ?? {}
+  const { width, height } = mediaImage(main ?? '') ?? {}
   return (
     <div className={styles.gallery}>
       <div className={styles.main}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { mediaPicture } from '../../parts/media-picture.ts'
+import { mediaImage } from '../../parts/media-image.ts'
 import { SectionImage } from '../../parts/section-image.tsx'
 import { oneOf } from '../../kit/style-vars.ts'
 import { cssColor } from '../../kit/values/css-color.ts'
@@ -64,7 +64,7 @@ function PhonePicture({ slide, isFirst, children }: PhonePictureProps) {
   )
 }
 
-const srcSetOf = (src: string) => mediaPicture(src)?.srcSet ?? src
+const srcSetOf = (src: string) => mediaImage(src)?.srcSet ?? src
 
 /** React preloads single images itself, but not those in a `picture`. */
 function preloadPicture(src: string | undefined, media: string) {

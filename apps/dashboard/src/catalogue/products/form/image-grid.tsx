@@ -1,6 +1,6 @@
 import { Input, UnstyledButton } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { type PointerEvent, useRef, useState } from 'react'
 import { EntryHandle } from '../../../platform/ui/entry-handle.tsx'
 import { type EntryDrag, useEntryDrag } from '../../../platform/ui/use-entry-drag.ts'
@@ -118,7 +118,7 @@ function ImageTile({ index, url, line, drag, onMove, onOpen }: ImageTileProps) {
         {url && broken !== url ? (
           <img
             src={url}
-            srcSet={mediaPicture(url)?.srcSet}
+            srcSet={mediaImage(url)?.srcSet}
             sizes="320px"
             alt=""
             draggable={false}

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { useState } from 'react'
 import classes from './media-panel.module.css'
 
@@ -10,7 +10,7 @@ export function ImagePreview({ url }: { url: string }) {
       <div className={classes['preview']}>
         <img
           src={url}
-          srcSet={mediaPicture(url)?.srcSet}
+          srcSet={mediaImage(url)?.srcSet}
           sizes="560px"
           alt=""
           onError={() => setBroken(url)}

@@ -1,4 +1,4 @@
-import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import type { MailItem } from '../../../post/letter/mail-parts.ts'
 import type { MailedOrder } from './mailed-order.ts'
 import { absoluteUrl } from '../../../post/letter/store-frame.ts'
@@ -25,7 +25,7 @@ export function itemOf(
 
 /** Uses the smallest size of our own images. */
 function smallest(image: string): string {
-  return mediaPicture(image)?.srcSet.split(' ')[0] ?? image
+  return mediaImage(image)?.srcSet.split(' ')[0] ?? image
 }
 
 export function someItems(

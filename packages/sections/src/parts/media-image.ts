@@ -1,4 +1,4 @@
-export interface MediaPicture {
+export interface MediaImage {
   srcSet: string
   /** Size of the largest file, if the URL contains it. */
   width?: number
@@ -25,7 +25,7 @@ export const widthsUpTo = (largest: number) => [
  * Smaller files are named `sencha-dcba98765-640.webp`.
  * @returns undefined for other URLs
  */
-export function mediaPicture(src: string): MediaPicture | undefined {
+export function mediaImage(src: string): MediaImage | undefined {
   const [, base, colours, largest, height] = made.exec(src) ?? []
   if (base === undefined) return undefined
   const width = Number(largest)
