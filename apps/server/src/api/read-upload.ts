@@ -1,8 +1,8 @@
-import { maxPictureBytes } from '@vitrine/contract/content/media.ts'
+import { maxImageBytes } from '@vitrine/contract/content/media.ts'
 import type { Intake } from './upload-intake.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-const maxFormBytes = maxPictureBytes + 64 * 1024
+const maxFormBytes = maxImageBytes + 64 * 1024
 
 export function isUpload({ method, url, headers }: Request): boolean {
   if (method !== 'POST' || new URL(url).pathname !== '/api/media') return false

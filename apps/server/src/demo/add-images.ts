@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DemoStore } from '@vitrine/demo/demo-store.ts'
-import type { EncodedPicture } from '../content/media/encoded-picture.ts'
-import { bytesOf } from '../content/media/encoded-picture.ts'
+import type { EncodedImage } from '../content/media/encoded-image.ts'
+import { bytesOf } from '../content/media/encoded-image.ts'
 import type { MediaStorage } from '../content/media/storage/media-storage.ts'
 import { packageFolder } from '../platform/package-folder.ts'
 
-interface AddedImage extends Omit<EncodedPicture, 'files'> {
+interface AddedImage extends Omit<EncodedImage, 'files'> {
   bytes: number
 }
 
@@ -38,7 +38,7 @@ export async function addImages(
  * Skips AVIF for the largest file of square images: it takes half of the time, and few screens need
  * it.
  */
-async function encode(name: string, finished: Buffer): Promise<EncodedPicture> {
+async function encode(name: string, finished: Buffer): Promise<EncodedImage> {
   // Imported on demand: codecs take memory, and demo stores are filled once.
   const { encodeSizes, toPixels } = await import('../content/media/encode-sizes.ts')
   const { default: sharp } = await import('sharp')

@@ -6,7 +6,7 @@ export const scopeNames = {
   orders: 'Orders',
   customers: 'Customers, messages and subscribers',
   pages: 'Pages and theme',
-  media: 'Pictures',
+  media: 'Images',
   discounts: 'Discounts',
   settings: 'Settings of the store',
 } as const

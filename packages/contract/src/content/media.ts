@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { done, id, listInput, pageOf, timestamp } from '../call/values.ts'
 
-export const maxPictureBytes = 20 * 1024 * 1024
+export const maxImageBytes = 20 * 1024 * 1024
 /** Limit of an animation's frames together. */
-export const maxPicturePixels = 50_000_000
+export const maxImagePixels = 50_000_000
 export const maxAnimationFrames = 500
 
 const alt = z.string().trim().max(300)
@@ -68,7 +68,7 @@ export const mediaContract = {
     scope: 'media:read',
     method: 'GET',
     path: '/media',
-    summary: "The store's pictures, newest first",
+    summary: "The store's images, newest first",
     refusals: ['not_found'],
   })
     .input(listInput)
@@ -79,7 +79,7 @@ export const mediaContract = {
     scope: 'media:read',
     method: 'GET',
     path: '/media/{id}',
-    summary: 'A picture, and where the store shows it',
+    summary: 'An image, and where the store shows it',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))
@@ -90,7 +90,7 @@ export const mediaContract = {
     scope: 'media:write',
     method: 'PUT',
     path: '/media/{id}',
-    summary: "Change a picture's alt text",
+    summary: "Change an image's alt text",
     refusals: ['not_found', 'invalid_input'],
   })
     .input(z.strictObject({ id, alt }))
@@ -101,7 +101,7 @@ export const mediaContract = {
     scope: 'media:write',
     method: 'DELETE',
     path: '/media/{id}',
-    summary: 'Delete a picture; one that is shown somewhere only with `force`',
+    summary: 'Delete an image; one that is shown somewhere only with `force`',
     refusals: ['not_found', 'picture_in_use'],
   })
     .input(z.strictObject({ id, force: z.boolean().optional() }))

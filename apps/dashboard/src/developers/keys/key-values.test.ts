@@ -3,7 +3,7 @@ import { describeScopes, expiryOf, newKey, scopesOf } from './key-values.ts'
 
 test('what a key may do reads as a sentence', () => {
   expect(describeScopes(['orders:read', 'orders:write', 'products:read', 'media:read'])).toBe(
-    'Changes orders · reads products, stock and imports, pictures',
+    'Changes orders · reads products, stock and imports, images',
   )
 })
 

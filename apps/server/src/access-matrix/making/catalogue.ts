@@ -2,7 +2,7 @@ import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { insertImport, insertItems, updateImport } from '../../catalogue/imports/queries.ts'
-import { aFile, greenPng, upload } from '../../testing/a-picture.ts'
+import { aFile, greenPng, upload } from '../../testing/an-image.ts'
 import { done, type Making } from './making.ts'
 
 function productOf(mark: string, categoryIds: string[]) {
@@ -24,7 +24,7 @@ export function makeCatalogue(making: Making) {
   async function media() {
     const file = aFile(greenPng, `${privateMark}.png`)
     const { status, body } = await upload(shop, store, file, { alt: privateMark })
-    if (status !== 201) throw new Error(`No picture was kept: ${status} ${JSON.stringify(body)}`)
+    if (status !== 201) throw new Error(`No image was kept: ${status} ${JSON.stringify(body)}`)
     return body.id
   }
 

@@ -1,7 +1,7 @@
-import { maxPictureBytes } from '@vitrine/contract/content/media.ts'
+import { maxImageBytes } from '@vitrine/contract/content/media.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { keepPicture, requireRoom } from '../../content/media/keep-picture.ts'
+import { keepImage, requireRoom } from '../../content/media/keep-image.ts'
 import { isDatabaseOutOfReach } from '../../platform/database-out-of-reach.ts'
 import type { Services } from '../../api/context.ts'
 import type { MediaLibrary } from '../../content/media/media-library.ts'
@@ -90,9 +90,9 @@ async function fetchAll(services: Fetching, storeId: string, pictures: readonly 
 async function fetchOne(services: Fetching, storeId: string, { url, alt }: FilePicture) {
   try {
     await requireRoom(services, storeId)
-    const bytes = await services.fetchFile(url, maxPictureBytes)
+    const bytes = await services.fetchFile(url, maxImageBytes)
     const name = fileNameOf(url)
-    await keepPicture(services, storeId, { bytes, name, alt, sourceUrl: url })
+    await keepImage(services, storeId, { bytes, name, alt, sourceUrl: url })
     return undefined
   } catch (error) {
     if (isDatabaseOutOfReach(error)) throw error

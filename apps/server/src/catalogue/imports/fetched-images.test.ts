@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { greenPng } from '../../testing/a-picture.ts'
+import { greenPng } from '../../testing/an-image.ts'
 import { aShopWithFiles } from '../../testing/product-files.ts'
 import { startShop } from '../../testing/start-shop.ts'
 

@@ -1,8 +1,8 @@
-import { maxPicturePixels } from '@vitrine/contract/content/media.ts'
+import { maxImagePixels } from '@vitrine/contract/content/media.ts'
 import { widthsUpTo } from '@vitrine/sections/parts/media-image.ts'
 import sharp from 'sharp'
 import { baseOf, type Pixels } from './encode-sizes.ts'
-import type { EncodedPicture } from './encoded-picture.ts'
+import type { EncodedImage } from './encoded-image.ts'
 
 interface Animation {
   name: string
@@ -17,16 +17,16 @@ interface Animation {
 export async function encodeAnimation(
   bytes: Buffer,
   { name, firstFrame, seconds }: Animation,
-): Promise<EncodedPicture> {
+): Promise<EncodedImage> {
   const { width, height } = firstFrame.info
   const base = await baseOf(name, firstFrame)
   const largest = `${base}-${width}x${height}`
-  const files: EncodedPicture['files'] = []
+  const files: EncodedImage['files'] = []
   for (const each of widthsUpTo(width)) {
     const size = each === width ? { width, height, fit: 'fill' as const } : { width: each }
     const file = await sharp(bytes, {
       animated: true,
-      limitInputPixels: maxPicturePixels,
+      limitInputPixels: maxImagePixels,
       failOn: 'error',
     })
       .timeout({ seconds })

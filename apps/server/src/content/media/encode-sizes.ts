@@ -1,7 +1,7 @@
 import { widthsUpTo } from '@vitrine/sections/parts/media-image.ts'
 import sharp, { type Sharp } from 'sharp'
 import { blurColours } from './blur-colours.ts'
-import type { EncodedPicture } from './encoded-picture.ts'
+import type { EncodedImage } from './encoded-image.ts'
 
 // Encodes each image in a single thread: several at once use all cores without waiting.
 sharp.concurrency(1)
@@ -24,11 +24,11 @@ export interface Pixels {
 export async function encodeSizes(
   first: Pixels,
   { name, isLargestInAvif = true, finished }: Wishes,
-): Promise<EncodedPicture> {
+): Promise<EncodedImage> {
   const { width, height } = first.info
   const base = await baseOf(name, first)
   const largest = `${base}-${width}x${height}`
-  const files: EncodedPicture['files'] = []
+  const files: EncodedImage['files'] = []
   let pixels = first
   for (const each of widthsUpTo(width).toReversed()) {
     // Scaling from the previous size takes a quarter of the work.

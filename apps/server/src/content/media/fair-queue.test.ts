@@ -30,7 +30,7 @@ test('no more work runs at once than it may, and what fails makes room for the n
       most = Math.max(most, running)
       await Promise.resolve()
       running -= 1
-      if (index % 2) throw new Error('a damaged picture')
+      if (index % 2) throw new Error('a damaged image')
     })
 
   const ended = await Promise.allSettled(Array.from({ length: 9 }, (_, index) => work(index)))

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { aFile, upload } from '../../testing/a-picture.ts'
+import { aFile, upload } from '../../testing/an-image.ts'
 import { startShop } from '../../testing/start-shop.ts'
 import { createLocalStorage } from './storage/local-storage.ts'
 

@@ -59,8 +59,8 @@ test('every candidate of a srcset is there, as wide as it says', async () => {
       const [address = '', width = ''] = candidate.split(' ')
       const { answer, type } = await get(address)
       expect(type, candidate).toBe('image/webp')
-      const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-      expect(`${picture.width}w`, candidate).toBe(width)
+      const image = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect(`${image.width}w`, candidate).toBe(width)
     }
   }
   expect(candidatesOf('wide').at(-1)).toMatch(/1920w$/)
@@ -78,12 +78,12 @@ test('a browser that takes AVIF gets it under the same address', async () => {
   expect((await get(small)).answer.headers.get('vary')).toBe('accept')
 })
 
-test('where a picture has no AVIF, WebP does', async () => {
+test('where an image has no AVIF, WebP does', async () => {
   expect((await get(addressOf('square'), withAvif)).type).toBe('image/webp')
   expect((await get('/media/tea/gone-640.webp', withAvif)).answer.status).toBe(404)
 })
 
-test("a picture's address tells its size and what it looks like from afar", () => {
+test("an image's address tells its size and what it looks like from afar", () => {
   expect(mediaImage(addressOf('wide'))).toMatchObject({ width: 1920, height: 1080 })
   const [, above = '', middle = '', below = ''] =
     /-([0-9a-f]{3})([0-9a-f]{3})([0-9a-f]{3})-/.exec(addressOf('square')) ?? []
@@ -92,7 +92,7 @@ test("a picture's address tells its size and what it looks like from afar", () =
   expect(below).toMatch(/^[0-5]f[0-5]$/)
 })
 
-test('every picture of the presets and templates is served, under an address for all shops', async () => {
+test('every image of the presets and templates is served, under an address for all shops', async () => {
   const shown = JSON.stringify([pageTemplates, sectionTypes.map(presetsOf)])
   const addresses = new Set([...shown.matchAll(/\/media\/stock\/[^"]+/g)].map(([found]) => found))
   expect(addresses.size).toBe(9)

@@ -17,7 +17,7 @@ const generatedName =
 
 /** Images of presets and templates, in every store. */
 const stockName = /^\/media\/stock\/([a-z0-9-]+\.svg)$/
-const stockFolder = path.join(packageFolder('@vitrine/sections'), 'pictures')
+const stockFolder = path.join(packageFolder('@vitrine/sections'), 'images')
 
 /** Serves `/media/`. A changed image gets a new name, so browsers may cache it forever. */
 export function createMediaFiles(storage: MediaStorage) {
@@ -79,7 +79,7 @@ async function chooseFile(
 }
 
 function missing() {
-  return new Response('There is no such picture.\n', {
+  return new Response('There is no such image.\n', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })

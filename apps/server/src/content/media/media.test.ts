@@ -2,7 +2,7 @@ import type { MediaDetails, MediaItem } from '@vitrine/contract/content/media.ts
 import type { PageOf } from '@vitrine/contract/call/values.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { aFile, greenPng, upload } from '../../testing/a-picture.ts'
+import { aFile, greenPng, upload } from '../../testing/an-image.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 import { createMediaFiles } from './media-files.ts'
 import { fileNamesOf } from './media-item.ts'
@@ -26,7 +26,7 @@ async function aPhoto(width: number, height: number) {
   return await image.jpeg().withMetadata({ orientation: 6 }).toBuffer()
 }
 
-test('an uploaded picture is kept upright in its sizes, and nothing but its pixels', async () => {
+test('an uploaded image is kept upright in its sizes, and nothing but its pixels', async () => {
   const store = await shop.aStore()
   const photo = aFile(await aPhoto(2400, 1200), 'Crème brûlée.JPG')
 
@@ -46,7 +46,7 @@ test('an uploaded picture is kept upright in its sizes, and nothing but its pixe
   }
 })
 
-test('a picture that lets the page shine through stays so, and has no colours of its own', async () => {
+test('an image that lets the page shine through stays so, and has no colours of its own', async () => {
   const store = await shop.aStore()
   const clear = sharp({ create: { width: 40, height: 20, channels: 4, background: '#0000' } })
   const { body } = await upload(shop, store, aFile(await clear.png().toBuffer(), 'logo.png'))
@@ -57,7 +57,7 @@ test('a picture that lets the page shine through stays so, and has no colours of
   expect(kept).toMatchObject({ hasAlpha: true, width: 40 })
 })
 
-test('a TIFF is taken like any other picture', async () => {
+test('a TIFF is taken like any other image', async () => {
   const store = await shop.aStore()
   const scan = sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } })
   const { status, body } = await upload(shop, store, aFile(await scan.tiff().toBuffer(), 'a.tif'))
@@ -206,7 +206,7 @@ test('without a session no file is read', async () => {
   expect([answer.status, rawBody.has('file')]).toEqual([401, true])
 })
 
-test('pictures are found by name and by what they show, newest first', async () => {
+test('images are found by name and by what they show, newest first', async () => {
   const store = await shop.aStore()
   await upload(shop, store, aFile(greenPng, 'sencha_1.png'), { alt: 'Leaves in a bowl' })
   await upload(shop, store, aFile(greenPng, 'gaiwan.png'))
@@ -222,9 +222,9 @@ test('pictures are found by name and by what they show, newest first', async () 
 
 test('the alt text can be changed, and can be too long', async () => {
   const store = await shop.aStore()
-  const { body: picture } = await upload(shop, store)
+  const { body: image } = await upload(shop, store)
   const change = (alt: string) =>
-    shop.call('PUT', `/api/media/${picture.id}`, { as: store.owner, body: { alt } })
+    shop.call('PUT', `/api/media/${image.id}`, { as: store.owner, body: { alt } })
 
   expect(await change('Green')).toMatchObject({ status: 200, body: { alt: 'Green' } })
   expect(await change('x'.repeat(301))).toMatchObject({
@@ -233,11 +233,11 @@ test('the alt text can be changed, and can be too long', async () => {
   })
 })
 
-test('a picture in use says where, and is deleted only by those who insist', async () => {
+test('an image in use says where, and is deleted only by those who insist', async () => {
   const store = await shop.aStore()
-  const { body: picture } = await upload(shop, store)
+  const { body: image } = await upload(shop, store)
   const { storeId, owner } = store
-  const { url } = picture
+  const { url } = image
   const small = url.replace(/-\d+x\d+\.webp$/, '-320.webp')
   await shop.aProduct(store, {
     name: 'Sencha',
@@ -266,7 +266,7 @@ test('a picture in use says where, and is deleted only by those who insist', asy
     body: { storeId, logo: url },
   })
 
-  const { body } = await get(store, picture)
+  const { body } = await get(store, image)
   expect(body.usedIn.map(({ kind, name, isPublic }) => [kind, name, isPublic])).toEqual([
     ['category', 'Green tea', true],
     ['page', 'Story', false],
@@ -275,25 +275,25 @@ test('a picture in use says where, and is deleted only by those who insist', asy
     ['store', store.name, true],
     ['variation', 'Sencha', true],
   ])
-  expect(await remove(store, picture)).toMatchObject({
+  expect(await remove(store, image)).toMatchObject({
     status: 409,
     body: { code: 'picture_in_use', details: { useCount: 6 } },
   })
   expect((await shop.fetch(url)).status).toBe(200)
 
-  expect(await remove(store, picture, { force: true })).toMatchObject({ status: 200 })
+  expect(await remove(store, image, { force: true })).toMatchObject({ status: 200 })
   expect((await shop.fetch(url)).status).toBe(404)
-  expect((await get(store, picture)).status).toBe(404)
+  expect((await get(store, image)).status).toBe(404)
 })
 
-test('a picture that nothing shows goes with all its files', async () => {
+test('an image that nothing shows goes with all its files', async () => {
   const store = await shop.aStore()
-  const { body: picture } = await upload(shop, store, aFile(await aPhoto(700, 700), 'a.jpg'))
+  const { body: image } = await upload(shop, store, aFile(await aPhoto(700, 700), 'a.jpg'))
 
-  expect(await remove(store, picture)).toMatchObject({ status: 200, body: { done: true } })
+  expect(await remove(store, image)).toMatchObject({ status: 200, body: { done: true } })
 
   const { storage } = shop.services.media
-  const left = fileNamesOf(picture.url).map((name) => storage.read(`${store.storeId}/${name}`))
+  const left = fileNamesOf(image.url).map((name) => storage.read(`${store.storeId}/${name}`))
   expect(await Promise.all(left)).toEqual(left.map(() => undefined))
-  expect((await remove(store, picture)).status).toBe(404)
+  expect((await remove(store, image)).status).toBe(404)
 })

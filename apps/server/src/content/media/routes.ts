@@ -1,16 +1,16 @@
 import { ownerCalls } from '../../api/implement.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'
-import { removeFiles } from './keep-picture.ts'
+import { removeFiles } from './keep-image.ts'
 import type { MediaLibrary } from './media-library.ts'
 import { fileNamesOf } from './media-item.ts'
 import { changeAlt, deleteMedia, getMedia, listMedia } from './service.ts'
-import { uploadPicture } from './upload.ts'
+import { uploadImage } from './upload.ts'
 
 const calls = ownerCalls.media
 
 export const mediaRoutes = (media: MediaLibrary) => ({
   upload: calls.upload.handler(async ({ context, input }) =>
-    uploadPicture({ ...context, media }, input),
+    uploadImage({ ...context, media }, input),
   ),
 
   list: calls.list.handler(async ({ context, input }) =>

@@ -1,17 +1,17 @@
-import { maxPictureBytes, type MediaItem } from '@vitrine/contract/content/media.ts'
+import { maxImageBytes, type MediaItem } from '@vitrine/contract/content/media.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { keepPicture, requireRoom } from './keep-picture.ts'
+import { keepImage, requireRoom } from './keep-image.ts'
 import type { MediaLibrary } from './media-library.ts'
 import { toMediaItem } from './media-item.ts'
 
-export async function uploadPicture(
+export async function uploadImage(
   context: RequestContext & OwnerContext & { media: MediaLibrary },
   { file, alt }: { file: File; alt?: string | undefined },
 ): Promise<MediaItem> {
   const { storeId } = context.store
-  if (file.size > maxPictureBytes) throw new Refusal('picture_too_large')
+  if (file.size > maxImageBytes) throw new Refusal('picture_too_large')
   await requireRoom(context, storeId)
   const bytes = Buffer.from(await file.arrayBuffer())
-  return toMediaItem(await keepPicture(context, storeId, { bytes, name: file.name, alt }))
+  return toMediaItem(await keepImage(context, storeId, { bytes, name: file.name, alt }))
 }

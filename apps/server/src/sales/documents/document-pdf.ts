@@ -53,7 +53,7 @@ function writeHead(sheet: PdfSheet, { from, heading, facts, look }: OrderDocumen
   const half = (sheet.width - gap) / 2
   const right = sheet.left + half + gap
   const top = sheet.y
-  if (from.logo) sheet.y += sheet.picture(from.logo, sheet.left, Math.min(half, 170), 56) + 8
+  if (from.logo) sheet.y += sheet.image(from.logo, sheet.left, Math.min(half, 170), 56) + 8
   sheet.y += sheet.text(from.name, sheet.left, half, { font: 'bold', size: 14 }) + 2
   for (const line of from.lines)
     sheet.y += sheet.text(line, sheet.left, half, { size: 9, color: look.soft })

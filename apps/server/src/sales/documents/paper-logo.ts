@@ -10,7 +10,7 @@ import { readStore } from '../../api/store-work.ts'
 /** Twice the printed size, for sharp print. */
 const box = { width: 480, height: 160, fit: 'inside', withoutEnlargement: true } as const
 
-const ownPicture = /^\/media\/([a-z0-9][a-z0-9/-]*\.(?:webp|png|jpe?g))$/
+const ownImage = /^\/media\/([a-z0-9][a-z0-9/-]*\.(?:webp|png|jpe?g))$/
 
 type Context = RequestContext & OwnerContext & { media: MediaLibrary }
 
@@ -26,7 +26,7 @@ export async function findPaperLogo(context: Context): Promise<string | undefine
  * addresses; a missing or damaged logo is left out.
  */
 async function paperLogo(storage: MediaStorage, logo: string | null): Promise<string | undefined> {
-  const name = logo === null ? undefined : ownPicture.exec(logo)?.[1]
+  const name = logo === null ? undefined : ownImage.exec(logo)?.[1]
   if (name === undefined) return undefined
   const file = await storage.read(name).catch(() => undefined)
   if (!file) return undefined

@@ -109,7 +109,7 @@ export class PdfSheet {
   }
 
   /** Draws a PNG from a data: URL, as large as fits. @returns the height */
-  picture(source: string, x: number, width: number, height: number): number {
+  image(source: string, x: number, width: number, height: number): number {
     const bytes = Buffer.from(source.slice(source.indexOf(',') + 1), 'base64')
     const shape = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
     const scale = Math.min(width / shape.width, height / shape.height)

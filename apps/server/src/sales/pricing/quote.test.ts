@@ -59,7 +59,7 @@ test('equal lines are merged before anything else is looked at', async () => {
   expect(body.lines).toMatchObject([{ quantity: 4, problem: 'insufficient_stock', available: 3 }])
 })
 
-test('a variation has its own price, picture and options', async () => {
+test('a variation has its own price, image and options', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, sizes)
   const variationId = sencha.variations[1]!.id

@@ -96,7 +96,7 @@ test.each<[string, Partial<CheckoutSettingsInput>, string]>([
   ],
   ['half a cent', { minimumOrder: 0.005 }, 'minimumOrder'],
   ['less than nothing', { minimumOrder: -1 }, 'minimumOrder'],
-  ['a picture that is a program', { logo: 'javascript:alert(1)' }, 'logo'],
+  ['an image that is a program', { logo: 'javascript:alert(1)' }, 'logo'],
 ])('%s is refused', async (_, values, path) => {
   const store = await shop.aStore()
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../../platform/config.ts'
-import { greenPng, upload } from '../../../testing/a-picture.ts'
+import { greenPng, upload } from '../../../testing/an-image.ts'
 import { startShop } from '../../../testing/start-shop.ts'
 import { createMediaFiles } from '../media-files.ts'
 import { fileNamesOf } from '../media-item.ts'
@@ -59,12 +59,12 @@ test('a file is written, read and removed', async () => {
   await storage.remove('tea/green-640.webp')
 })
 
-test('a picture in a bucket is served as one of the folder is', async () => {
+test('an image in a bucket is served as one of the folder is', async () => {
   const store = await shop.aStore()
-  const { body: picture } = await upload(shop, store)
+  const { body: image } = await upload(shop, store)
 
   const ask = (accept: string, method = 'GET') =>
-    shop.fetch(picture.url, { method, host: store.storeDomain, headers: { accept } })
+    shop.fetch(image.url, { method, host: store.storeDomain, headers: { accept } })
   const [webp, avif, head] = [await ask('*/*'), await ask('image/avif'), await ask('*/*', 'HEAD')]
   expect(webp.headers.get('content-type')).toBe('image/webp')
   expect(avif.headers.get('content-type')).toBe('image/avif')
@@ -78,8 +78,8 @@ test('a picture in a bucket is served as one of the folder is', async () => {
   expect((await head.arrayBuffer()).byteLength).toBe(0)
   await avif.body?.cancel()
 
-  await shop.call('DELETE', `/api/media/${picture.id}`, { as: store.owner })
-  const left = fileNamesOf(picture.url).map((name) => bucket().read(`${store.storeId}/${name}`))
+  await shop.call('DELETE', `/api/media/${image.id}`, { as: store.owner })
+  const left = fileNamesOf(image.url).map((name) => bucket().read(`${store.storeId}/${name}`))
   expect(await Promise.all(left)).toEqual(left.map(() => undefined))
 })
 

@@ -53,8 +53,8 @@ function mentionsInEntry(entry: Values, { settings }: ListKind, path: string): M
 }
 
 function isWordless({ alt, src, image, background }: Values) {
-  const picture = [src, image, background].find((value) => value !== undefined)
-  return typeof picture === 'string' && picture !== '' && typeof alt === 'string' && !alt.trim()
+  const shown = [src, image, background].find((value) => value !== undefined)
+  return typeof shown === 'string' && shown !== '' && typeof alt === 'string' && !alt.trim()
 }
 
 function linksIn(html: string): string[] {

@@ -25,7 +25,7 @@ test('a page without problems has none', async () => {
   expect(await problemsOf(store, section('imageBlock', image))).toEqual([])
 })
 
-test('a picture without a description is worth a word', async () => {
+test('an image without a description is worth a word', async () => {
   const store = await shop.aStore()
   expect(await problemsOf(store, section('imageBlock', { src: '/media/tea.webp' }))).toMatchObject([
     { kind: 'warning', path: 'content.0.props.alt' },

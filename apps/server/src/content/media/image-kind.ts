@@ -1,8 +1,8 @@
-export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff'
+export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff'
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
 
-const signatures: Record<PictureKind, (bytes: Buffer) => boolean> = {
+const signatures: Record<ImageKind, (bytes: Buffer) => boolean> = {
   jpeg: (bytes) => bytes.readUIntBE(0, 3) === 0xff_d8_ff,
   png: (bytes) => text(bytes, 0, 8) === '\x89PNG\r\n\x1A\n',
   gif: (bytes) => /^GIF8[79]a/.test(text(bytes, 0, 6)),
@@ -12,9 +12,9 @@ const signatures: Record<PictureKind, (bytes: Buffer) => boolean> = {
 }
 
 /** Detects the format by its bytes; a file's name and type cannot be trusted. */
-export function pictureKind(bytes: Buffer): PictureKind | undefined {
+export function imageKind(bytes: Buffer): ImageKind | undefined {
   if (bytes.length < 12) return undefined
-  const kinds = Object.keys(signatures) as PictureKind[]
+  const kinds = Object.keys(signatures) as ImageKind[]
   return kinds.find((kind) => signatures[kind](bytes))
 }
 

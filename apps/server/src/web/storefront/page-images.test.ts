@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('the head names the first picture, for a phone its own', async () => {
+test('the head names the first image, for a phone its own', async () => {
   const { preloads: home } = await read('/')
   expect(home).toEqual([
     expect.stringMatching(/hero-morning-phone-640.*media="\(max-width: 767.98px\)"/),

@@ -5,14 +5,14 @@ import type { Services } from '../../api/context.ts'
 import type { MediaLibrary } from './media-library.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { errorFields } from '../../platform/log.ts'
-import { bytesOf, type EncodedPicture } from './encoded-picture.ts'
+import { bytesOf, type EncodedImage } from './encoded-image.ts'
 import { insertMedia, type StoredMedia, sumMediaBytes } from './queries.ts'
 import { StorageFull } from './storage/media-storage.ts'
 
 export type Keeping = Pick<Services, 'db' | 'log' | 'now'> & { media: MediaLibrary }
-type Files = EncodedPicture['files']
+type Files = EncodedImage['files']
 
-interface NewPicture {
+interface NewImage {
   bytes: Buffer
   name: string
   alt?: string | undefined
@@ -25,16 +25,16 @@ export async function requireRoom({ db, media }: Keeping, storeId: string): Prom
 }
 
 /** Writes the files before the row, so that an image is complete once it is listed. */
-export async function keepPicture(
+export async function keepImage(
   services: Keeping,
   storeId: string,
-  { bytes, name: given, alt = '', sourceUrl }: NewPicture,
+  { bytes, name: given, alt = '', sourceUrl }: NewImage,
 ): Promise<StoredMedia> {
   const name = shownName(given)
   // Imported on demand: the decoder takes memory, and most processes never need it.
-  const { encodePicture } = await import('./encode-picture.ts')
+  const { encodeImage } = await import('./encode-image.ts')
   const { files, largest, width, height } = await services.media.encoding(storeId, () =>
-    encodePicture(bytes, fileName(name)),
+    encodeImage(bytes, fileName(name)),
   )
   const row = {
     name,

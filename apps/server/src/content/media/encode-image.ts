@@ -1,10 +1,10 @@
-import { maxAnimationFrames, maxPicturePixels } from '@vitrine/contract/content/media.ts'
+import { maxAnimationFrames, maxImagePixels } from '@vitrine/contract/content/media.ts'
 import sharp from 'sharp'
 import { Refusal } from '../../platform/refusal.ts'
 import { encodeAnimation } from './encode-animation.ts'
 import { encodeSizes, open, type Pixels, toPixels } from './encode-sizes.ts'
-import type { EncodedPicture } from './encoded-picture.ts'
-import { isHeic, isSvg, pictureKind } from './picture-kind.ts'
+import type { EncodedImage } from './encoded-image.ts'
+import { isHeic, isSvg, imageKind } from './image-kind.ts'
 
 /** Pixels of the longer side: fills a screen. */
 const largestSide = 1920
@@ -16,10 +16,10 @@ const seconds = 30
  * Decodes an upload and encodes its sizes. The files have no metadata, such as the place of a
  * photo.
  */
-export async function encodePicture(bytes: Buffer, name: string): Promise<EncodedPicture> {
+export async function encodeImage(bytes: Buffer, name: string): Promise<EncodedImage> {
   const { isAnimated } = await requireDecodable(bytes)
   try {
-    const decoded = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
+    const decoded = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
       .timeout({ seconds })
       .autoOrient()
       .resize(largestSide, largestSide, { fit: 'inside', withoutEnlargement: true })
@@ -35,7 +35,7 @@ export async function encodePicture(bytes: Buffer, name: string): Promise<Encode
 
 async function requireDecodable(bytes: Buffer) {
   if (bytes.length === 0) throw new Refusal('file_empty')
-  const kind = pictureKind(bytes)
+  const kind = imageKind(bytes)
   if (!kind && isHeic(bytes)) throw new Refusal('heic_not_taken')
   if (!kind) throw new Refusal(isSvg(bytes) ? 'svg_not_taken' : 'not_a_picture')
   const head = await sharp(bytes, { limitInputPixels: false })
@@ -43,11 +43,11 @@ async function requireDecodable(bytes: Buffer) {
     .catch(() => undefined)
   if (!head) throw new Refusal('picture_damaged')
   if (head.format !== (kind === 'avif' ? 'heif' : kind)) throw new Refusal('not_a_picture')
-  if (head.width * head.height > maxPicturePixels) throw new Refusal('picture_too_large')
+  if (head.width * head.height > maxImagePixels) throw new Refusal('picture_too_large')
   // A TIFF with several pages uses its first.
   const frames = kind === 'gif' || kind === 'webp' ? (head.pages ?? 1) : 1
   const pixels = head.width * (head.pageHeight ?? head.height) * frames
-  if (frames > maxAnimationFrames || pixels > maxPicturePixels)
+  if (frames > maxAnimationFrames || pixels > maxImagePixels)
     throw new Refusal('animation_too_long')
   return { isAnimated: frames > 1 }
 }
