@@ -14,7 +14,7 @@ export default function SignInFrame() {
           <Outlet />
         </main>
       </div>
-      <aside className={classes.picture} aria-hidden="true">
+      <aside className={classes.drawing} aria-hidden="true">
         <ShopFront />
       </aside>
     </div>

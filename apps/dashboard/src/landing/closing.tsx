@@ -13,7 +13,7 @@ export function Closing() {
             Open your shop
           </Link>
         </div>
-        <div className={classes.picture}>
+        <div className={classes.image}>
           <ShopFront />
         </div>
       </div>

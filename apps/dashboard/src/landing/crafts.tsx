@@ -6,15 +6,15 @@ export function Crafts() {
   return (
     <section className={classes.band}>
       <div className={`${landing.wrap} ${classes.crafts}`}>
-        <Craft title="It drops where the line is" picture={<DropPicture />}>
+        <Craft title="It drops where the line is" image={<DropImage />}>
           You move the real sections of your shop, not boxes that stand for them. A line shows the
           place, and that is where it goes.
         </Craft>
-        <Craft title="Right on every screen" picture={<ScreensPicture />}>
+        <Craft title="Right on every screen" image={<ScreensImage />}>
           See the page on desktop, tablet and phone while you build it, and give each its own sizes
           where it matters.
         </Craft>
-        <Craft title="Undo is honest" picture={<UndoPicture />}>
+        <Craft title="Undo is honest" image={<UndoImage />}>
           Every move can be taken back and done again, step by step. Nothing goes live until you
           publish.
         </Craft>
@@ -23,17 +23,17 @@ export function Crafts() {
   )
 }
 
-function Craft(props: { title: string; picture: ReactNode; children: ReactNode }) {
+function Craft(props: { title: string; image: ReactNode; children: ReactNode }) {
   return (
     <article>
-      {props.picture}
+      {props.image}
       <h2>{props.title}</h2>
       <p>{props.children}</p>
     </article>
   )
 }
 
-function DropPicture() {
+function DropImage() {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true">
       <rect x="20" y="12" width="160" height="26" rx="6" fill="#247565" />
@@ -53,7 +53,7 @@ function DropPicture() {
   )
 }
 
-function ScreensPicture() {
+function ScreensImage() {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true">
       <rect x="10" y="14" width="130" height="86" rx="7" fill="#fff" />
@@ -72,7 +72,7 @@ function ScreensPicture() {
   )
 }
 
-function UndoPicture() {
+function UndoImage() {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true">
       <path

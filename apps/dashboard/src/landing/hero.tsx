@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { BuilderPicture } from './builder-picture.tsx'
+import { BuilderImage } from './builder-image.tsx'
 import classes from './hero.module.css'
 import landing from './landing.module.css'
 
@@ -22,7 +22,7 @@ export function Hero() {
       </div>
       <div className={classes.stage}>
         <div className={landing.wrap}>
-          <BuilderPicture />
+          <BuilderImage />
         </div>
       </div>
     </section>

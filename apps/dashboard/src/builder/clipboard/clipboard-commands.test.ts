@@ -133,14 +133,14 @@ const image = (src: string): PageItem => ({
   props: { src },
 })
 
-test('pictures that another shop keeps are warned of, and pasted', () => {
+test('images that another shop keeps are warned of, and pasted', () => {
   const { commands, outline, store } = opened()
   commands.paste(clip(image('/media/other-shop/a.webp'), image(`/media/${storeId}/b.webp`)))
   expect(outline()).toContain(',')
-  expect(store.getState().refusal.text).toMatch(/^Pasted. One picture belongs to another shop/)
+  expect(store.getState().refusal.text).toMatch(/^Pasted. One image belongs to another shop/)
 })
 
-test('pictures that are free for every shop are nothing to warn of', () => {
+test('images that are free for every shop are nothing to warn of', () => {
   const { commands, store } = opened()
   commands.paste(clip(image('/media/stock/dunes.svg')))
   expect(store.getState().refusal.text).toBe('')

@@ -8,7 +8,7 @@ import { insertAll, removeAll } from '../multi-select/edit-all.ts'
 import type { Acting } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { describePlace } from '../store/describe-place.ts'
-import { findForeignPictures } from '../page-file/foreign-pictures.ts'
+import { findForeignImages } from '../page-file/foreign-images.ts'
 import { writeClipping } from './clipping.ts'
 import { readClipping } from './read-clipping.ts'
 
@@ -46,14 +46,14 @@ export function clipboardCommands({ getState: state }: BuilderStore, acting: Act
       const operation = asOne(groups.map(([place, group]) => insertAll(group, place)))
       const said = () => `${nameAll(ids)} pasted at ${describePlace(state().components, ids[0]!)}.`
       if (!act(operation, said, selectAll(ids))) return false
-      warnOfFiles(findForeignPictures(read.items, page.storeId).length)
+      warnOfFiles(findForeignImages(read.items, page.storeId).length)
       return true
     },
   }
 
   function warnOfFiles(count: number) {
     if (count === 0) return
-    const what = count === 1 ? 'One picture belongs' : `${count} pictures belong`
+    const what = count === 1 ? 'One image belongs' : `${count} images belong`
     warn(`Pasted. ${what} to another shop and may disappear there: replace them with your own.`)
   }
 }

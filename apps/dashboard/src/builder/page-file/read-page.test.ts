@@ -104,14 +104,14 @@ test('what all pages share is not taken into one of them', () => {
   expect(page.notes[0]).toContain('1 section that all pages share')
 })
 
-test("another shop's pictures are named, the shop's own and the drawn ones are not", () => {
+test("another shop's images are named, the shop's own and the drawn ones are not", () => {
   const page = incoming([
     image('/media/nocturne/a-640.webp'),
     image('/media/tea-house/b-640.webp'),
     image('/media/stock/dunes.svg'),
     image('https://nocturne.example/media/nocturne/c-640.webp'),
   ])
-  expect(page.foreignPictures).toEqual([
+  expect(page.foreignImages).toEqual([
     '/media/nocturne/a-640.webp',
     'https://nocturne.example/media/nocturne/c-640.webp',
   ])

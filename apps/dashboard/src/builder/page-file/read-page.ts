@@ -8,7 +8,7 @@ import {
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { nameOfType } from '../sections/section-types.ts'
-import { findForeignPictures } from './foreign-pictures.ts'
+import { findForeignImages } from './foreign-images.ts'
 import { findItems, mendItems } from './mend-items.ts'
 import { mendValues } from './mend-values.ts'
 import { readJson } from './read-json.ts'
@@ -18,7 +18,7 @@ export interface IncomingPage {
   count: number
   summary: string
   notes: string[]
-  foreignPictures: string[]
+  foreignImages: string[]
 }
 
 export type ReadPage = IncomingPage | { refused: string }
@@ -47,7 +47,7 @@ export function readPage(text: string, storeId: string): ReadPage {
       ...noteIf(mended, mendedNote),
       ...noteIf(json.dropped, droppedNote),
     ],
-    foreignPictures: findForeignPictures(mendedItems, storeId),
+    foreignImages: findForeignImages(mendedItems, storeId),
   }
 }
 

@@ -3,7 +3,7 @@ import { saveContent } from '../model/page/save-content.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { builderCommands } from '../commands/commands.ts'
 import { aSavedPage } from '../testing/page-fixture.ts'
-import { withoutForeignPictures } from './foreign-pictures.ts'
+import { withoutForeignImages } from './foreign-images.ts'
 import { pageFile } from './page-file.ts'
 import { readPage } from './read-page.ts'
 
@@ -60,7 +60,7 @@ test('what is exported comes back the same, but for its ids', () => {
   expect(wordsNow()).toEqual(['a', 'b'])
 })
 
-test("another shop's pictures can be left out", () => {
+test("another shop's images can be left out", () => {
   const image = { ...text('i', ''), type: 'imageBlock', props: { src: '/media/other/a.webp' } }
-  expect(withoutForeignPictures([image], 'tea')[0]?.props['src']).toBe('')
+  expect(withoutForeignImages([image], 'tea')[0]?.props['src']).toBe('')
 })

@@ -3,7 +3,7 @@ import type { Page } from '@vitrine/contract/content/page.ts'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { createRef, useEffect, useState } from 'react'
 import type { Builder } from '../context/builder-context.ts'
-import { uploadPicture } from '../../content/media/upload-picture.ts'
+import { uploadImage } from '../../content/media/upload-image.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { canvasDropTarget } from '../canvas/drop-target.ts'
@@ -60,7 +60,7 @@ export function useBuilderInstance(options: Options) {
       target,
       hiddenValues,
       async upload(file, onProgress) {
-        const item = await uploadPicture({ storeId: storeInfo.storeId, file, onProgress })
+        const item = await uploadImage({ storeId: storeInfo.storeId, file, onProgress })
         void refresh(calls.media.list)
         return item
       },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { SectionSketch } from '@vitrine/sections/render/section-sketch.tsx'
-import { withoutForeignPictures } from '../page-file/foreign-pictures.ts'
+import { withoutForeignImages } from '../page-file/foreign-images.ts'
 import classes from './incoming-preview.module.css'
 import type { IncomingPage } from '../page-file/read-page.ts'
 import type { TakeIn } from '../page-file/take-in.ts'
@@ -16,11 +16,11 @@ interface IncomingPreviewProps {
 export function IncomingPreview({ incoming, onDone }: IncomingPreviewProps) {
   const { commands, storeInfo } = useBuilder()
   const own = useBuilderState((state) => state.components.root.page.length)
-  const [pictures, setPictures] = useState('keep')
-  const { items, count, summary, notes, foreignPictures } = incoming
+  const [images, setImages] = useState('keep')
+  const { items, count, summary, notes, foreignImages } = incoming
 
   function take(how: TakeIn) {
-    const taken = pictures === 'keep' ? items : withoutForeignPictures(items, storeInfo.storeId)
+    const taken = images === 'keep' ? items : withoutForeignImages(items, storeInfo.storeId)
     if (commands.takeIn(taken, how)) onDone()
   }
 
@@ -42,12 +42,12 @@ export function IncomingPreview({ incoming, onDone }: IncomingPreviewProps) {
           )}
         </Stack>
       </Group>
-      {foreignPictures.length > 0 && (
+      {foreignImages.length > 0 && (
         <Radio.Group
-          label={`${countOf(foreignPictures.length, 'image')} of another shop`}
-          description={foreignPictures.slice(0, 5).join(', ')}
-          value={pictures}
-          onChange={setPictures}
+          label={`${countOf(foreignImages.length, 'image')} of another shop`}
+          description={foreignImages.slice(0, 5).join(', ')}
+          value={images}
+          onChange={setImages}
         >
           <Stack gap={6} mt={6}>
             <Radio size="xs" value="keep" label="Show them from there, as long as they are there" />

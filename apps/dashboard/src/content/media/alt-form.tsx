@@ -6,8 +6,8 @@ import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'
 
-export function AltForm({ picture }: { picture: MediaItem }) {
-  const [alt, setAlt] = useState(picture.alt)
+export function AltForm({ image }: { image: MediaItem }) {
+  const [alt, setAlt] = useState(image.alt)
   const change = useMutation(
     calls.media.update.mutationOptions({
       async onSuccess() {
@@ -19,7 +19,7 @@ export function AltForm({ picture }: { picture: MediaItem }) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    change.mutate({ id: picture.id, alt })
+    change.mutate({ id: image.id, alt })
   }
 
   return (
@@ -40,7 +40,7 @@ export function AltForm({ picture }: { picture: MediaItem }) {
             type="submit"
             size="xs"
             loading={change.isPending}
-            disabled={alt.trim() === picture.alt}
+            disabled={alt.trim() === image.alt}
           >
             Save alt text
           </Button>

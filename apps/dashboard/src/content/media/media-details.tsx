@@ -64,21 +64,21 @@ function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
           {formatDay(data.createdAt)}
         </Text>
       </div>
-      <AltForm key={data.alt} picture={data} />
-      <UsedIn picture={data} />
-      <Actions picture={data} onDeleted={onClose} onRefused={() => void refetch()} />
+      <AltForm key={data.alt} image={data} />
+      <UsedIn image={data} />
+      <Actions image={data} onDeleted={onClose} onRefused={() => void refetch()} />
     </Stack>
   )
 }
 
 interface ActionsProps {
-  picture: Details
+  image: Details
   onDeleted: () => void
   onRefused: () => void
 }
 
-function Actions({ picture, onDeleted, onRefused }: ActionsProps) {
-  const { id, useCount } = picture
+function Actions({ image, onDeleted, onRefused }: ActionsProps) {
+  const { id, useCount } = image
   const remove = useMutation(
     calls.media.delete.mutationOptions({
       meta: { showsRefusals: true },

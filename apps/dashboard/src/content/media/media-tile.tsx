@@ -48,7 +48,7 @@ function TileFace({ item: { url, name }, isChosen }: Pick<ChoiceTileProps, 'item
   const { srcSet, blur } = mediaImage(url) ?? {}
   return (
     <>
-      <span className={`${classes['picture']} ${blur ? '' : classes['clear']}`}>
+      <span className={`${classes['image']} ${blur ? '' : classes['clear']}`}>
         <img src={url} srcSet={srcSet} sizes="200px" alt="" loading="lazy" decoding="async" />
         {isChosen && (
           <span className={classes['mark']}>

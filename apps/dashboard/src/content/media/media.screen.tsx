@@ -20,7 +20,7 @@ export default function Media() {
   const list = useListParams(['search'])
   const uploads = useUploads()
   const { add } = uploads.getState()
-  const opened = useOpenedPicture()
+  const opened = useOpenedImage()
   return (
     <UploadArea onFiles={add}>
       <Screen
@@ -36,7 +36,7 @@ export default function Media() {
               onSearch={(term) => list.set('search', term)}
               onPage={list.setPage}
               renderTile={(item) => <LinkTile item={item} to={opened.pathTo(item.id)} />}
-              whenNew={<NoPictures onFiles={add} />}
+              whenNew={<NoImages onFiles={add} />}
             />
           </Panel>
         </Stack>
@@ -47,7 +47,7 @@ export default function Media() {
 }
 
 /** In the URL, so that reload, sharing and Back work. */
-function useOpenedPicture() {
+function useOpenedImage() {
   const [params, setParams] = useSearchParams()
   return {
     id: params.get('picture') ?? undefined,
@@ -67,7 +67,7 @@ function useOpenedPicture() {
   }
 }
 
-function NoPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
+function NoImages({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <EmptyState
       icon={IconPhotoUp}

@@ -13,14 +13,14 @@ import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
-export interface ChosenPicture {
+export interface ChosenImage {
   url: string
   alt: string
 }
 
 export interface PickerContentProps {
   multiple?: boolean
-  onChoose: (pictures: ChosenPicture[]) => void
+  onChoose: (images: ChosenImage[]) => void
   onRemove?: (() => void) | undefined
   onDone: () => void
 }
@@ -38,8 +38,8 @@ export function PickerContent(props: PickerContentProps) {
     else add(item)
   }
 
-  function take(pictures: readonly ChosenPicture[]) {
-    onChoose(pictures.map(({ url, alt }) => ({ url, alt })))
+  function take(images: readonly ChosenImage[]) {
+    onChoose(images.map(({ url, alt }) => ({ url, alt })))
     onDone()
   }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { countOf } from '../../platform/ui/count-of.ts'
 import classes from './media.module.css'
 
-export function UsedIn({ picture: { usedIn, useCount } }: { picture: MediaDetails }) {
+export function UsedIn({ image: { usedIn, useCount } }: { image: MediaDetails }) {
   const more = useCount - usedIn.length
   return (
     <Stack gap="xs">

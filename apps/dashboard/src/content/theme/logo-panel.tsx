@@ -4,7 +4,7 @@ import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
-import { PictureField } from '../media/picture-field.tsx'
+import { MediaField } from '../media/media-field.tsx'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { checkImageUrl } from '../../platform/ui/image-field.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
@@ -29,7 +29,7 @@ export function LogoPanel() {
   return (
     <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
       <Panel title="Logo" hint="Shown in emails, on invoices and in your list of shops.">
-        <PictureField label="Logo" {...form.getInputProps('logo')} />
+        <MediaField label="Logo" {...form.getInputProps('logo')} />
         <Button
           type="submit"
           variant="default"

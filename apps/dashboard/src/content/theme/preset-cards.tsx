@@ -36,7 +36,7 @@ export function PresetCards({ theme, onPick }: PresetCardsProps) {
 function MiniShop({ theme }: { theme: Theme }) {
   return (
     <span className={classes['mini']} style={shopTheme(theme)} aria-hidden>
-      <span className={classes['miniPicture']} />
+      <span className={classes['miniImage']} />
       <span className={classes['miniText']}>
         <span className={classes['miniHeading']}>New in</span>
         <span className={classes['miniWords']}>Packed by hand</span>

@@ -7,7 +7,7 @@ export type ImageFieldProps = TextInputProps & { value?: string; actions?: React
 export function ImageField({ value = '', actions, ...input }: ImageFieldProps) {
   return (
     <Group wrap="nowrap" align="flex-end" gap="sm">
-      <Thumbnail src={isPictureUrl(value) ? value : null} size={64} />
+      <Thumbnail src={isImageUrl(value) ? value : null} size={64} />
       <TextInput
         flex={1}
         placeholder="https://… or /media/…"
@@ -22,9 +22,9 @@ export function ImageField({ value = '', actions, ...input }: ImageFieldProps) {
 }
 
 export function checkImageUrl(value: string): string | null {
-  return !value || isPictureUrl(value) ? null : 'Start with https://, http:// or /.'
+  return !value || isImageUrl(value) ? null : 'Start with https://, http:// or /.'
 }
 
-function isPictureUrl(value: string): boolean {
+function isImageUrl(value: string): boolean {
   return /^(?:\/(?!\/)|https?:\/\/)/.test(value)
 }

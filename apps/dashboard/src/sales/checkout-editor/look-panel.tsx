@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { PictureField } from '../../content/media/picture-field.tsx'
+import { MediaField } from '../../content/media/media-field.tsx'
 import { ColorField } from '../../platform/ui/color-field.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
@@ -11,7 +11,7 @@ export function LookPanel({ form }: { form: UseFormReturnType<CheckoutValues> })
   })
   return (
     <Panel title="Logo and colours" hint="Leave a colour empty to use the theme’s.">
-      <PictureField label="Logo above the heading" {...form.getInputProps('logo')} />
+      <MediaField label="Logo above the heading" {...form.getInputProps('logo')} />
       <ColorField label="Page" {...color('page')} />
       <ColorField label="Text" {...color('text')} />
       <ColorField label="Buttons and selection" {...color('accent')} />

@@ -31,7 +31,7 @@ export function ChoiceOptions({ label, groups, typed, empty, value }: ChoiceOpti
               active={choice.value === value}
               className={classes['option']}
             >
-              {choice.picture !== undefined && <Thumbnail src={choice.picture} size={32} />}
+              {choice.image !== undefined && <Thumbnail src={choice.image} size={32} />}
               <Words {...choice} />
             </Combobox.Option>
           ))}

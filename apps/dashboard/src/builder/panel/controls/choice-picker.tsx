@@ -107,7 +107,7 @@ function Chosen({ choice, placeholder }: { choice: Choice | undefined; placehold
   if (!choice) return <span className={classes['placeholder']}>{placeholder}</span>
   return (
     <>
-      {choice.picture !== undefined && <Thumbnail src={choice.picture} size={28} />}
+      {choice.image !== undefined && <Thumbnail src={choice.image} size={28} />}
       <span className={classes['words']}>
         <span>{choice.label}</span>
         {choice.detail !== undefined && <small>{choice.detail}</small>}

@@ -2,7 +2,7 @@ export interface Choice {
   value: string
   label: string
   detail?: string
-  picture?: string | null
+  image?: string | null
 }
 
 export interface ChoiceGroup {

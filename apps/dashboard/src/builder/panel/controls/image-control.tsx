@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { MediaPicker } from '../../../content/media/media-picker.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import classes from './image-control.module.css'
-import { PictureChooser } from './picture-chooser.tsx'
+import { ImageChooser } from './image-chooser.tsx'
 import { SourceInput } from './source-input.tsx'
 
 export function ImageControl(props: ControlProps<'image'>) {
@@ -39,7 +39,7 @@ export function ImageControl(props: ControlProps<'image'>) {
           </Button>
         </Popover.Target>
         <Popover.Dropdown p="sm">
-          <PictureChooser
+          <ImageChooser
             chosen={textOf(props.value)}
             onChoose={(src) => {
               onChange(src)
@@ -71,8 +71,8 @@ function LibraryButton({ setting, onChange, onDone }: ControlProps<'image'>) {
       <MediaPicker
         opened={isChoosing}
         onClose={picker.close}
-        onChoose={([picture]) => {
-          onChange(picture?.url ?? '')
+        onChoose={([image]) => {
+          onChange(image?.url ?? '')
           onDone()
         }}
       />
@@ -89,7 +89,7 @@ function Preview({ src }: { src: string }) {
       </div>
     )
   }
-  if (isBroken) return <p className={classes['broken']}>There is no picture at this address.</p>
+  if (isBroken) return <p className={classes['broken']}>There is no image at this address.</p>
   return (
     <div className={classes['preview']}>
       <img src={src} alt="" onError={() => setBroken(true)} />

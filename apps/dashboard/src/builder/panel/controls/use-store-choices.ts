@@ -24,7 +24,7 @@ export function useProductChoices(): Loaded<Choice> {
     value: slug,
     label: name,
     detail: formatPrice(discountPrice || price, storeInfo.currency),
-    picture: productImage,
+    image: productImage,
   }))
   return { choices, isLoaded: isSuccess }
 }
@@ -40,7 +40,7 @@ export function useCategoryChoices(): Loaded<Choice> {
     value: slug,
     label: name,
     detail: productCount === 1 ? '1 product' : `${productCount} products`,
-    picture: image,
+    image,
   }))
   return { choices, isLoaded: isSuccess }
 }

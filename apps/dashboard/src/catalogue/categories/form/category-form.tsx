@@ -6,7 +6,7 @@ import { refusalCodeOf, statusOf } from '../../../platform/api/refused.ts'
 import { onSessionEnded } from '../../../platform/api/session-ended.ts'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { SignInAgain } from '../../../platform/session/sign-in-again.tsx'
-import { PictureField } from '../../../content/media/picture-field.tsx'
+import { MediaField } from '../../../content/media/media-field.tsx'
 import { plainText } from '../../products/form/plain-text.ts'
 import { shopUrl } from '../../../platform/session/shop-url.ts'
 import { applyRefusal } from '../../../platform/ui/apply-refusal.ts'
@@ -93,7 +93,7 @@ export function CategoryForm(props: CategoryFormProps) {
           <Grid.Col span={{ base: 12, lg: 4 }}>
             <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
               <Panel>
-                <PictureField label="Image" {...form.getInputProps('image')} />
+                <MediaField label="Image" {...form.getInputProps('image')} />
                 <Select
                   label="Parent category"
                   description="Leave empty for a top-level category"

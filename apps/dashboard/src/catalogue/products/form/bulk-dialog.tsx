@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, SimpleGrid, Stack, TextInput } from '@m
 import { type FormEvent, useState } from 'react'
 import { DecimalInput } from '../../../platform/ui/decimal-input.tsx'
 import { countOf } from '../../../platform/ui/count-of.ts'
-import { PictureField } from '../../../content/media/picture-field.tsx'
+import { MediaField } from '../../../content/media/media-field.tsx'
 import { checkImageUrl } from '../../../platform/ui/image-field.tsx'
 import { PriceInput } from '../../../platform/ui/price-input.tsx'
 import { noChange, type VariationChange } from './change-variations.ts'
@@ -83,7 +83,7 @@ export function BulkDialog({ count, trackStock, onChange, onClose }: BulkDialogP
             checked={endsDiscount}
             onChange={(event) => put('endsDiscount', event.currentTarget.checked as never)}
           />
-          <PictureField
+          <MediaField
             label="Image"
             placeholder="Unchanged"
             value={image}

@@ -3,7 +3,7 @@ import { IconPhotoSearch, IconPhotoUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AddressField } from '../../../content/media/address-field.tsx'
 import { MediaPicker } from '../../../content/media/media-picker.tsx'
-import type { ChosenPicture } from '../../../content/media/picker-content.tsx'
+import type { ChosenImage } from '../../../content/media/picker-content.tsx'
 import { UploadArea } from '../../../content/media/upload-area.tsx'
 import { UploadButton } from '../../../content/media/upload-button.tsx'
 import { UploadList } from '../../../content/media/upload-list.tsx'
@@ -31,7 +31,7 @@ export function MediaPanel() {
   }
 
   // Several uploads may finish between two renders.
-  function add(chosen: readonly ChosenPicture[]) {
+  function add(chosen: readonly ChosenImage[]) {
     const { imageAlts, ...current } = form.getValues()
     change(
       addImages(

@@ -1,8 +1,8 @@
-import classes from './builder-picture.module.css'
+import classes from './builder-image.module.css'
 
 const palette = ['Hero', 'Product grid', 'Slider', 'Text', 'Image', 'Container']
 
-export function BuilderPicture() {
+export function BuilderImage() {
   return (
     <div className={classes.window} aria-hidden="true">
       <div className={classes.bar}>

@@ -6,7 +6,7 @@ interface Upload extends Sending {
   file: File
 }
 
-export function uploadPicture({ storeId, file, ...sending }: Upload) {
+export function uploadImage({ storeId, file, ...sending }: Upload) {
   const form = new FormData()
   form.append('storeId', storeId)
   form.append('file', file, file.name)

@@ -4,7 +4,7 @@ import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 /** Matches stored media: `/media/{store id}/…`, on any host. */
 const stored = /^(?:https?:\/\/[^/]+)?\/media\/([^/]+)\/[^/]+$/
 
-export function findForeignPictures(items: readonly PageItem[], storeId: string): string[] {
+export function findForeignImages(items: readonly PageItem[], storeId: string): string[] {
   const found = new Set<string>()
   mapTexts(items, (text) => {
     if (isForeign(text, storeId)) found.add(text)
@@ -13,7 +13,7 @@ export function findForeignPictures(items: readonly PageItem[], storeId: string)
   return [...found]
 }
 
-export function withoutForeignPictures(items: readonly PageItem[], storeId: string): PageItem[] {
+export function withoutForeignImages(items: readonly PageItem[], storeId: string): PageItem[] {
   return mapTexts(items, (text) => (isForeign(text, storeId) ? '' : text)) as PageItem[]
 }
 

@@ -5,12 +5,12 @@ import type { ChangeEvent } from 'react'
 import { ImageField, type ImageFieldProps } from '../../platform/ui/image-field.tsx'
 import { MediaPicker } from './media-picker.tsx'
 
-interface PictureFieldProps extends Omit<ImageFieldProps, 'label' | 'onChange'> {
+interface MediaFieldProps extends Omit<ImageFieldProps, 'label' | 'onChange'> {
   label: string
   onChange: (value: string | ChangeEvent<HTMLInputElement>) => void
 }
 
-export function PictureField({ label, onChange, actions, ...field }: PictureFieldProps) {
+export function MediaField({ label, onChange, actions, ...field }: MediaFieldProps) {
   const [isChoosing, picker] = useDisclosure()
   return (
     <>
@@ -36,7 +36,7 @@ export function PictureField({ label, onChange, actions, ...field }: PictureFiel
       <MediaPicker
         opened={isChoosing}
         onClose={picker.close}
-        onChoose={([picture]) => onChange(picture?.url ?? '')}
+        onChoose={([image]) => onChange(image?.url ?? '')}
       />
     </>
   )

@@ -5,18 +5,18 @@ import { searchChoices } from './choice.ts'
 import classes from './image-control.module.css'
 import { useCategoryChoices, useProductChoices } from './use-store-choices.ts'
 
-interface PictureChooserProps {
+interface ImageChooserProps {
   chosen: string
   onChoose: (src: string) => void
 }
 
-export function PictureChooser({ chosen, onChoose }: PictureChooserProps) {
+export function ImageChooser({ chosen, onChoose }: ImageChooserProps) {
   const [search, setSearch] = useState('')
   const products = useProductChoices()
   const categories = useCategoryChoices()
   const groups = [
-    { group: 'Products', choices: withPicture(products.choices) },
-    { group: 'Categories', choices: withPicture(categories.choices) },
+    { group: 'Products', choices: withImage(products.choices) },
+    { group: 'Categories', choices: withImage(categories.choices) },
   ]
   const found = searchChoices(groups, search)
   return (
@@ -29,19 +29,19 @@ export function PictureChooser({ chosen, onChoose }: PictureChooserProps) {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <div className={classes['pictures']}>
+      <div className={classes['tiles']}>
         {found.map(({ group, choices }) => (
           <fieldset key={group} aria-label={group}>
-            {choices.map(({ value, label, picture }) => (
+            {choices.map(({ value, label, image }) => (
               <UnstyledButton
                 key={value}
-                className={classes['picture']}
+                className={classes['tile']}
                 title={label}
                 aria-label={label}
-                aria-pressed={picture === chosen}
-                onClick={() => onChoose(picture ?? '')}
+                aria-pressed={image === chosen}
+                onClick={() => onChoose(image ?? '')}
               >
-                <img src={picture ?? ''} alt="" loading="lazy" />
+                <img src={image ?? ''} alt="" loading="lazy" />
               </UnstyledButton>
             ))}
           </fieldset>
@@ -58,6 +58,6 @@ export function PictureChooser({ chosen, onChoose }: PictureChooserProps) {
   )
 }
 
-function withPicture<Each extends { picture?: string | null }>(choices: readonly Each[]): Each[] {
-  return choices.filter(({ picture }) => Boolean(picture))
+function withImage<Each extends { image?: string | null }>(choices: readonly Each[]): Each[] {
+  return choices.filter(({ image }) => Boolean(image))
 }
