@@ -17,20 +17,30 @@ export function requireDebianProgram(name: string, file: string): string {
   unpack(name)
   if (existsSync(own)) return own
   throw new Error(
-    `The tests of deploy/ need ${name} and could not get it: install ${name}, then run "npm test" again.`,
+    `The tests need ${name} and could not get it: install ${name}, then run "npm test" again.`,
   )
 }
 
+/** Environment in which such a program finds the libraries that were unpacked beside it. */
+export function debianLibraries(name: string): Record<string, string> {
+  const folder = path.join(cache, name, 'usr/lib')
+  const folders = existsSync(folder) ? readdirSync(folder).map((each) => `${folder}/${each}`) : []
+  return { LD_LIBRARY_PATH: [folder, ...folders].join(':') }
+}
+
+/** With every package that it depends on and that is not installed. */
 function unpack(name: string) {
   if (!onPath('apt-get') || !onPath('dpkg-deb')) return
   process.stdout.write(`Fetching ${name} with apt-get …\n`)
   const cwd = path.join(cache, name)
-  mkdirSync(cwd, { recursive: true })
-  const download = () => spawnSync('apt-get', ['download', '-qq', name], { cwd }).status === 0
+  mkdirSync(path.join(cwd, 'partial'), { recursive: true })
+  const options = ['-o', `Dir::Cache::archives=${cwd}`, '-o', 'Debug::NoLocking=1']
+  const install = ['install', '-qq', '--yes', '--no-install-recommends', '--download-only', name]
+  const download = () => spawnSync('apt-get', [...options, ...install], { cwd }).status === 0
   if (!download() && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'])
     download()
   }
-  const file = readdirSync(cwd).find((each) => each.endsWith('.deb'))
-  if (file) spawnSync('dpkg-deb', ['--extract', file, '.'], { cwd })
+  for (const file of readdirSync(cwd).filter((each) => each.endsWith('.deb')))
+    spawnSync('dpkg-deb', ['--extract', file, '.'], { cwd })
 }

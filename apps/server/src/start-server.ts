@@ -20,6 +20,7 @@ import type { AccountMail } from './shop/account/account-mails.ts'
 import { withinAllowance } from './post/outbox/require-allowance.ts'
 import { startForgettingCopies } from './post/outbox/forget-copies.ts'
 import { mailWork } from './post/outbox/mail-work.ts'
+import { fromOwnSender } from './post/sender/from-own-sender.ts'
 import { storeMails } from './mails/store-mails.ts'
 import { createMailTransport, warnOfMissingMailServer } from './post/outbox/transport.ts'
 import { createMediaLibrary } from './content/media/media-library.ts'
@@ -172,7 +173,8 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   }
   if (config.demo) await createDemoStores(services, url)
   const post = createPostOutside(outsideRules)
-  const writeMail = withinAllowance(storeMails({ db, config, now }), { db, limiter, now })
+  const written = fromOwnSender(storeMails({ db, config, now }), vault)
+  const writeMail = withinAllowance(written, { db, limiter, now })
   stops.push(
     startDueWork(webhookWork({ db, vault, post, now, chance: Math.random }), { log, now }),
     startDueWork(mailWork({ db, transport, writeMail, now }), { log, now }),
@@ -185,6 +187,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
         openDns,
         findExpected,
         reachHttps: createReachHttps(),
+        vault,
         now,
         chance: Math.random,
       }),

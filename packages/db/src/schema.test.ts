@@ -8,6 +8,7 @@ import * as draftOrders from './schema/draft-orders.ts'
 import * as imports from './schema/imports.ts'
 import * as installation from './schema/installation.ts'
 import * as invoices from './schema/invoices.ts'
+import * as mailSenders from './schema/mail-senders.ts'
 import * as media from './schema/media.ts'
 import * as messages from './schema/messages.ts'
 import * as newsletter from './schema/newsletter.ts'
@@ -43,6 +44,7 @@ const modules = [
   newsletter,
   search,
   stock,
+  mailSenders,
   media,
   payments,
   pricing,

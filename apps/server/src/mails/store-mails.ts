@@ -32,6 +32,7 @@ const ofDraft = z.object({ draftId: z.uuid(), message: z.string() })
 const ofWebhook = z.object({ webhookId: z.uuid() })
 const ofDomain = z.object({
   domain: z.string(),
+  address: z.string().optional(),
   message: z.string().optional(),
   fix: z.string().optional(),
 })
@@ -82,6 +83,7 @@ const writers: Record<MailKind, Write> = {
   domain_failing: ofDomainKind('domain_failing'),
   domain_released: ofDomainKind('domain_released'),
   domain_moved: ofDomainKind('domain_moved'),
+  sender_stopped: ofDomainKind('sender_stopped'),
 }
 
 function ofDomainKind(kind: DomainMailKind): Write {

@@ -29,6 +29,12 @@ const list = z.string().default('').transform(split)
 const addresses = (version: 4 | 6) =>
   list.refine((all) => all.every((each) => isIP(each) === version))
 
+/** An address or, as `203.0.113.0/24`, a network. */
+function isNetwork(text: string): boolean {
+  const [, address = '', size] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  return isIP(address) > 0 && Number(size ?? 0) <= (isIP(address) === 4 ? 32 : 128)
+}
+
 /** An address, with a port as `192.0.2.1:5353` or `[2001:db8::1]:5353`. */
 function isDnsServer(text: string): boolean {
   const [, bracketed, plain] = /^(?:\[(.+)\]|([^:]+)):\d{1,5}$/.exec(text) ?? []
@@ -105,6 +111,15 @@ export const rules = {
   EXPECTED_CNAME: {
     shape: hostName.optional(),
     wanted: 'a host name that points to this service, for example shops.example.com',
+  },
+  SPF_INCLUDE: {
+    shape: hostName.optional(),
+    wanted: 'the name that domains include in their SPF record, for example spf.mail.example.com',
+  },
+  SPF_ADDRESSES: {
+    shape: list.refine((all) => all.every(isNetwork)),
+    wanted:
+      'the addresses that emails are sent from, separated by commas, for example 203.0.113.7,2001:db8::/48',
   },
   DNS_SERVERS: {
     shape: list.refine((servers) => servers.every(isDnsServer)),

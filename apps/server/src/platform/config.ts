@@ -41,6 +41,10 @@ export interface Config {
   expectedAaaa: string[]
   /** Name that domains of stores have to point to; undefined is `storesHost`. */
   expectedCname: string | undefined
+  /** What the SPF record of a store's domain should include; undefined takes `spfAddresses`. */
+  spfInclude: string | undefined
+  /** Addresses and networks that the mail server sends from. */
+  spfAddresses: string[]
   /** Resolvers to check domains with, as `address` or `address:port`; empty are the system's. */
   dnsServers: string[]
   /** Port of the name servers of zones, which is another one in tests only. */
@@ -100,6 +104,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     expectedA: values.EXPECTED_A,
     expectedAaaa: values.EXPECTED_AAAA,
     expectedCname: values.EXPECTED_CNAME,
+    spfInclude: values.SPF_INCLUDE,
+    spfAddresses: values.SPF_ADDRESSES,
     dnsServers: values.DNS_SERVERS,
     dnsPort: values.DNS_PORT,
     certificateIssuers: values.CERTIFICATE_ISSUERS,

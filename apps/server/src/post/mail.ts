@@ -1,3 +1,11 @@
+/** An address at a store's own domain, and the key that signs for it. */
+export interface OwnSender {
+  address: string
+  selector: string
+  /** PEM. */
+  privateKey: string
+}
+
 export interface Mail {
   /** Id of the outbox row: the same for each attempt, so that a receiver can deduplicate. */
   id?: string
@@ -7,6 +15,8 @@ export interface Mail {
   text: string
   fromName?: string
   replyTo?: string | undefined
+  /** Without it, the email comes from the provider's address. */
+  sender?: OwnSender
   /** Unsubscribes by a POST without confirmation (RFC 8058); email clients show it as a button. */
   unsubscribeLink?: string
   /** Tokens in its links that act for the recipient; the stored copy leaves them out. */

@@ -12,7 +12,7 @@ import {
   TRUNCATED_RESPONSE,
 } from 'dns-packet'
 
-type Type = 'A' | 'AAAA' | 'CNAME' | 'NS' | 'SOA' | 'TXT' | 'CAA'
+type Type = 'A' | 'AAAA' | 'CNAME' | 'MX' | 'NS' | 'SOA' | 'TXT' | 'CAA'
 
 /** How the name servers of a zone, or the resolver for it, fail. */
 type ZoneFault = 'refused' | 'silent' | 'servfail' | 'garbage' | 'lies' | 'bogus'
@@ -157,6 +157,8 @@ function answer(name: string, type: Type, value: string, ttl: number): Answer {
           minimum: 1,
         },
       }
+    case 'MX':
+      return { name, type, ttl, data: { preference: 10, exchange: value } }
     case 'CAA': {
       const [tag = '', issuer = ''] = value.split(' ')
       return { name, type, ttl, data: { flags: 0, tag: tag as 'issue', value: issuer } }
@@ -208,9 +210,12 @@ function serveTcp(socket: Socket, reply: Reply) {
   let bytes = Buffer.alloc(0)
   socket.on('data', (chunk) => {
     bytes = Buffer.concat([bytes, chunk])
-    if (bytes.length < 2 || bytes.length < 2 + bytes.readUInt16BE(0)) return
-    const answered = reply(streamDecode(bytes))
-    bytes = Buffer.alloc(0)
-    if (typeof answered !== 'string') socket.write(streamEncode(answered))
+    // A client may send several queries at once.
+    while (bytes.length >= 2 && bytes.length >= 2 + bytes.readUInt16BE(0)) {
+      const end = 2 + bytes.readUInt16BE(0)
+      const answered = reply(streamDecode(bytes.subarray(0, end)))
+      bytes = bytes.subarray(end)
+      if (typeof answered !== 'string') socket.write(streamEncode(answered))
+    }
   })
 }

@@ -15,11 +15,15 @@ const proof = ({ storeId }: OwnedStore) => `vitrine=${storeId}`
  * Starts a server whose DNS is in this process, on a database of its own: checks concern all domains
  * that are due. Call it at the top of a test file.
  */
-export async function startDomainsShop() {
+export async function startDomainsShop(environment: Record<string, string> = {}) {
   const world = await aDnsWorld(ours)
   afterAll(() => world.stop())
   const db = await openOwnDatabase()
-  const shop = startShop({}, db, { ...world.environment, MAIN_HOST: 'localhost' })
+  const shop = startShop({}, db, {
+    ...world.environment,
+    MAIN_HOST: 'localhost',
+    ...environment,
+  })
   let count = 0
 
   /** A domain below `test`, which needs no certificate. */

@@ -67,6 +67,18 @@ export const refusals = {
     status: 409,
     message: 'Every shop keeps its free address. Change it instead of removing it.',
   },
+  sender_provided: {
+    status: 409,
+    message: 'Emails can only come from a domain of your own, not from a free address.',
+  },
+  sender_not_live: {
+    status: 409,
+    message: 'Emails can only come from a domain that is live. Wait until its checks are done.',
+  },
+  sender_elsewhere: {
+    status: 409,
+    message: 'Emails of this shop already come from another domain. Turn that off first.',
+  },
   home_page_required: {
     status: 409,
     message: 'A shop needs its home page, so it cannot be deleted.',

@@ -13,8 +13,20 @@ export const mailNames = {
   domain_failing: 'Domain that stopped working',
   domain_released: 'Domain that was released',
   domain_moved: 'Domain that moved to another shop',
+  sender_stopped: 'Own email address that stopped',
 } as const
 
 export type MailKind = keyof typeof mailNames
 
 export const mailKinds = Object.keys(mailNames) as [MailKind, ...MailKind[]]
+
+/** Emails to shoppers; all others go to the owner, from the provider. */
+export const shopperMails: ReadonlySet<MailKind> = new Set<MailKind>([
+  'order_confirmation',
+  'order_shipped',
+  'order_refunded',
+  'order_cancelled',
+  'payment_link',
+  'abandoned_checkout',
+  'newsletter_confirm',
+])

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { host, id, timestamp } from '../call/values.ts'
 import { domainProblemCodes } from './domain-problems.ts'
+import { senderProblemCodes } from './sender-problems.ts'
 
 const domainRecord = z.object({
   type: z.enum(['TXT', 'A', 'AAAA', 'CNAME', 'ALIAS']),
@@ -13,20 +14,47 @@ const domainRecord = z.object({
   observed: z.string().nullable(),
   /** Whether the last check found what this row is for, be it by another type of record. */
   ok: z.boolean(),
-  purpose: z.enum(['ownership', 'address']),
-  /** Not needed while the other rows of its purpose are right. */
+  purpose: z.enum(['ownership', 'address', 'dkim', 'dmarc', 'spf']),
+  /** Not needed while the other rows of its purpose are right; SPF and DMARC never are. */
   optional: z.boolean(),
 })
 export type DomainRecord = z.infer<typeof domainRecord>
 
-const domainProblem = z.object({
-  code: z.enum(domainProblemCodes),
+const problem = z.object({
   message: z.string(),
   fix: z.string(),
-  /** False for advice: the domain works, or will, in spite of it. */
+  /** False for advice: it works, or will, in spite of it. */
   blocking: z.boolean(),
 })
+
+const domainProblem = problem.extend({ code: z.enum(domainProblemCodes) })
 export type DomainProblem = z.infer<typeof domainProblem>
+
+const senderProblem = problem.extend({ code: z.enum(senderProblemCodes) })
+export type SenderProblem = z.infer<typeof senderProblem>
+
+export const senderStates = ['off', 'waiting', 'on', 'problem'] as const
+
+const domainSender = z.object({
+  /**
+   * `waiting`: until the DKIM record is found, emails come from `mailFallback`. `on`: they come from
+   * `address`, signed. `problem`: they did, and come from `mailFallback` again.
+   */
+  status: z.enum(senderStates),
+  /** What follows the @: the domain without its `www.`. */
+  mailDomain: z.string(),
+  /** Null while it is off. */
+  address: z.string().nullable(),
+  records: z.array(domainRecord),
+  /** Whether a check has looked for these records. */
+  checked: z.boolean(),
+  /** Whether a new key waits until its record is found. */
+  renewing: z.boolean(),
+  /** Since when emails have come from the address, or have not any more. */
+  since: timestamp.nullable(),
+  problem: senderProblem.nullable(),
+})
+export type DomainSender = z.infer<typeof domainSender>
 
 export const domainStates = ['pending_dns', 'verifying', 'issuing', 'live', 'problem'] as const
 
@@ -55,6 +83,8 @@ const storeHost = z.object({
   problem: domainProblem.nullable(),
   /** Its name with or without `www.`, and whether the store has that one too. */
   counterpart: z.object({ domain: z.string(), added: z.boolean() }).nullable(),
+  /** Emails from this domain; null where they cannot come from it, or come from another one. */
+  sender: domainSender.nullable(),
 })
 export type StoreHost = z.infer<typeof storeHost>
 
@@ -62,6 +92,8 @@ const domainStatus = z.object({
   storeDomain: z.string(),
   /** The host that all other hosts of the store redirect to. */
   primaryDomain: z.string(),
+  /** The provider's address, from which emails come while no domain of the store is their sender. */
+  mailFallback: z.string(),
   /** The free subdomain first. */
   domains: z.array(storeHost),
   /** Earlier subdomains, which redirect; nobody else can take them before `reservedUntil`. */
@@ -71,6 +103,8 @@ export type DomainStatus = z.infer<typeof domainStatus>
 
 /** Longer texts than a domain's 253 characters reach the service, which says what is wrong. */
 const typedDomain = z.string().trim().min(1, 'Enter a domain.').max(2000, 'This is too long.')
+/** The part before the @; what is wrong with it, the service says. */
+const typedLocalPart = z.string().max(1000, 'This is too long.')
 const ofDomain = z.strictObject({ storeId: id, domain: host })
 
 export const storeDomainsContract = {
@@ -139,6 +173,44 @@ export const storeDomainsContract = {
     method: 'POST',
     path: '/store/check-domain-now',
     summary: 'Check a domain within seconds instead of at its next turn',
+    refusals: ['not_found', 'too_many_attempts'],
+  })
+    .input(ofDomain)
+    .output(domainStatus),
+
+  updateSender: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/store/update-sender',
+    summary:
+      'Let emails to shoppers come from an address at a live domain, as soon as its DKIM record is found; or change that address',
+    refusals: [
+      'not_found',
+      'invalid_input',
+      'sender_provided',
+      'sender_not_live',
+      'sender_elsewhere',
+      'too_many_attempts',
+    ],
+  })
+    .input(ofDomain.extend({ localPart: typedLocalPart }))
+    .output(domainStatus),
+
+  removeSender: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/store/remove-sender',
+    summary: "Let emails come from the provider's address again, and delete the DKIM key",
+    refusals: ['not_found'],
+  })
+    .input(ofDomain)
+    .output(domainStatus),
+
+  renewSenderKey: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/store/renew-sender-key',
+    summary: 'Make a new DKIM key; the old one signs until the record of the new one is found',
     refusals: ['not_found', 'too_many_attempts'],
   })
     .input(ofDomain)

@@ -13,7 +13,11 @@ import { orderReceivedMail } from '../../sales/orders/mails/order-received-mail.
 import { orderRefundedMail } from '../../sales/orders/mails/order-refunded-mail.ts'
 import { orderShippedMail } from '../../sales/orders/mails/order-shipped-mail.ts'
 import { writePageNotPublished } from '../../content/pages/schedule/page-not-published-mail.ts'
-import { type DomainMailKind, writeDomainMail } from '../../shop/domains/mails/domain-mail.ts'
+import {
+  type DomainMailKind,
+  type DomainNews,
+  writeDomainMail,
+} from '../../shop/domains/mails/domain-mail.ts'
 import { writeWebhookOff } from '../../webhooks/webhook-off-mail.ts'
 import { writePaymentLink } from '../../sales/drafts/payment-link-mail.ts'
 import { sampleFulfilment, sampleOrder, sampleRefund } from './sample-order.ts'
@@ -25,6 +29,12 @@ interface Sample {
   facts: OrderFacts
   shop: string
   config: Pick<Config, 'port' | 'mainHost'>
+}
+
+const wrongCname = {
+  domain: 'tea.example.com',
+  message: 'The CNAME record of tea.example.com leads to old.example.net.',
+  fix: 'Change its value to shops.example.com',
 }
 
 const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> = {
@@ -100,14 +110,15 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
   domain_failing: aboutDomain('domain_failing'),
   domain_released: aboutDomain('domain_released'),
   domain_moved: aboutDomain('domain_moved'),
+  sender_stopped: aboutDomain('sender_stopped', {
+    domain: 'tea.example.com',
+    address: 'hello@tea.example.com',
+    message: 'The DKIM record has another key than the one of this shop.',
+    fix: 'Replace the value of the TXT record vitrine-3fa9c1._domainkey.tea by the one shown in the dashboard.',
+  }),
 }
 
-function aboutDomain(kind: DomainMailKind) {
-  const news = {
-    domain: 'tea.example.com',
-    message: 'The CNAME record of tea.example.com leads to old.example.net.',
-    fix: 'Change its value to shops.example.com',
-  }
+function aboutDomain(kind: DomainMailKind, news: DomainNews = wrongCname) {
   return async ({ facts: { frame, store }, to, config }: Sample) =>
     await writeDomainMail(kind, news, {
       to,

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../../platform/config.ts'
-import type { Log } from '../../platform/log.ts'
-import { type Mail, MailRefused, type OpenMailTransport } from '../mail.ts'
+import { errorFields, type Log } from '../../platform/log.ts'
+import { type Mail, MailRefused, type OpenMailTransport, type OwnSender } from '../mail.ts'
+import { providerAddress } from '../provider-address.ts'
 import { maxMails } from './mail-work.ts'
 
 /** Reserved connections, so that sign-ups and password resets never wait behind stores' emails. */
@@ -15,10 +16,10 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mainHost'>
 export function createMailTransport(config: MailConfig, log: Log): OpenMailTransport {
   return config.smtpUrl === undefined
     ? fileTransport(path.resolve(config.dataDir, 'outbox'), isOwnMachine(config.mainHost), log)
-    : smtpTransport(config.smtpUrl, config.mainHost)
+    : smtpTransport(config.smtpUrl, config, log)
 }
 
-function smtpTransport(url: string, mainHost: string): OpenMailTransport {
+function smtpTransport(url: string, config: MailConfig, log: Log): OpenMailTransport {
   const seconds = 1000
   const transport = createTransport({
     url,
@@ -33,26 +34,59 @@ function smtpTransport(url: string, mainHost: string): OpenMailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const hand = async (mail: Mail) => {
+    const signal = AbortSignal.timeout(60 * seconds)
+    await transport.sendMail({ ...messageOf(mail, config), signal })
+  }
   return {
-    async send({ id, to, subject, html, text, fromName = 'Vitrine', replyTo, unsubscribeLink }) {
-      const sent = transport.sendMail({
-        // Objects, so that no name and no address is ever parsed.
-        from: { name: oneLine(fromName), address: `no-reply@${mainHost}` },
-        to: { name: '', address: to },
-        subject: oneLine(subject),
-        html,
-        text,
-        ...(id && { messageId: `<${id}@${mainHost}>` }),
-        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        ...(unsubscribeLink && { headers: unsubscribeHeaders(unsubscribeLink) }),
-        signal: AbortSignal.timeout(60 * seconds),
-      })
-      await sent.catch((error: unknown) => {
+    async send({ sender, ...mail }) {
+      try {
+        await hand({ ...mail, ...(sender && { sender }) }).catch(async (error: unknown) => {
+          if (!sender || !isMessageRefused(error)) throw error
+          // A relay may accept none but its customer's addresses.
+          log.warn(`The mail server refuses emails from ${sender.address}.`, errorFields(error))
+          await hand(mail)
+        })
+      } catch (error) {
         throw asRefused(error)
-      })
+      }
     },
     close: () => transport.close(),
   }
+}
+
+function messageOf(mail: Mail, config: MailConfig): SendMailOptions {
+  const { id, to, subject, html, text, fromName = 'Vitrine', replyTo, sender } = mail
+  const provider = providerAddress(config)
+  return {
+    // Objects, so that no name and no address is ever parsed.
+    from: { name: oneLine(fromName), address: sender?.address ?? provider },
+    to: { name: '', address: to },
+    subject: oneLine(subject),
+    html,
+    text,
+    ...(id && { messageId: `<${id}@${config.mainHost}>` }),
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(mail.unsubscribeLink && { headers: unsubscribeHeaders(mail.unsubscribeLink) }),
+    // Bounces return to the provider, whose SPF covers this address.
+    ...(sender && { envelope: { from: provider, to }, dkim: signatureOf(sender) }),
+  }
+}
+
+/** RFC 8058 wants the headers of one-click unsubscribing signed. */
+const signedHeaders =
+  'from:reply-to:to:subject:date:message-id:mime-version:content-type:content-transfer-encoding:list-unsubscribe:list-unsubscribe-post'
+
+const signatureOf = ({ address, selector, privateKey }: OwnSender) => ({
+  domainName: address.slice(address.indexOf('@') + 1),
+  keySelector: selector,
+  privateKey,
+  headerFieldNames: signedHeaders,
+})
+
+function isMessageRefused(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as Partial<SmtpError>
+  return command === 'DATA' && responseCode >= 500
 }
 
 /**
@@ -109,9 +143,10 @@ function fileTransport(folder: string, isOpen: boolean, log: Log): OpenMailTrans
   }
 }
 
-function asText({ to, subject, text, replyTo }: Mail) {
+function asText({ to, subject, text, replyTo, sender }: Mail) {
+  const from = sender ? `From: ${sender.address}\n` : ''
   const reply = replyTo ? `Reply-To: ${oneLine(replyTo)}\n` : ''
-  return `To: ${oneLine(to)}\n${reply}Subject: ${oneLine(subject)}\n\n${text}`
+  return `${from}To: ${oneLine(to)}\n${reply}Subject: ${oneLine(subject)}\n\n${text}`
 }
 
 function oneLine(text: string) {

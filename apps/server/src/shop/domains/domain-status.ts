@@ -1,9 +1,11 @@
 import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { withinStore } from '@vitrine/db/in-store.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findOpenStore } from '../stores/queries.ts'
 import type { FindExpected } from './expected-records.ts'
 import { listDomains, listHolders, listLeftSubdomains } from './queries.ts'
+import { findSender } from './sender/queries.ts'
 import { domainStatusView } from './status-view.ts'
 
 export async function domainStatus(
@@ -17,7 +19,9 @@ export async function domainStatus(
       if (!store) throw new Refusal('not_found')
       const own = await listDomains(tx, storeId)
       const left = await listLeftSubdomains(tx, storeId)
-      return { store, own, left, holders: await listHolders(tx, storeId) }
+      const holders = await listHolders(tx, storeId)
+      const sender = await withinStore(tx, storeId, findSender)
+      return { store, own, left, holders, sender }
     },
     { readOnly: true },
   )

@@ -4,6 +4,7 @@ import type { CertificateState } from './checks/reach-https.ts'
 import type { Observations } from './dns/observe.ts'
 import { diagnose } from './doctor/diagnose.ts'
 import type { Expected } from './expected-records.ts'
+import type { MailSeen } from './mail-records/observe-mail.ts'
 import type { DomainRow } from './queries.ts'
 
 /** What the last check found, as it is stored beside the domain. */
@@ -11,6 +12,8 @@ export interface Findings {
   seen: Observations
   /** Null while the domain does not lead here. */
   certificate: CertificateState | null
+  /** What emails need; absent where the domain is not their sender. */
+  mail?: MailSeen
 }
 
 /** Raised when the shape changes: older findings are then forgotten until the next check. */

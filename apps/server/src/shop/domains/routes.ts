@@ -5,6 +5,9 @@ import { domainExists } from './domain-exists.ts'
 import { domainStatus } from './domain-status.ts'
 import type { FindExpected } from './expected-records.ts'
 import { removeDomain } from './remove-domain.ts'
+import { removeSender } from './sender/remove-sender.ts'
+import { renewKey } from './sender/renew-key.ts'
+import { updateSender } from './sender/update-sender.ts'
 import { setPrimaryDomain } from './set-primary-domain.ts'
 import { updateDomain } from './update-domain.ts'
 
@@ -29,6 +32,20 @@ export const domainsRoutes = (findExpected: FindExpected) => ({
   checkDomainNow: owner.checkDomainNow.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'checkDomain', { account: context.userId })
     await checkDomainNow(context, input.domain)
+    return await domainStatus(context, findExpected)
+  }),
+  updateSender: owner.updateSender.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'updateDomain', { account: context.userId })
+    await updateSender(context, input)
+    return await domainStatus(context, findExpected)
+  }),
+  removeSender: owner.removeSender.handler(async ({ input, context }) => {
+    await removeSender(context, input.domain)
+    return await domainStatus(context, findExpected)
+  }),
+  renewSenderKey: owner.renewSenderKey.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'updateDomain', { account: context.userId })
+    await renewKey(context, input.domain)
     return await domainStatus(context, findExpected)
   }),
   domainExists: open.domainExists.handler(async ({ input, context }) => {

@@ -1,6 +1,7 @@
 import type { DomainStatus, StoreHost } from '@vitrine/contract/shop/store-domains.ts'
 import type { leftSubdomains } from '@vitrine/db/schema/stores.ts'
 import type { Config } from '../../platform/config.ts'
+import { providerAddress } from '../../post/provider-address.ts'
 import { keptFor } from '../stores/left-names.ts'
 import type { StoreRow } from '../stores/store-view.ts'
 import { claimLastsMs } from './claim-lasts.ts'
@@ -10,16 +11,22 @@ import { unicodeOf } from './names/read-domain.ts'
 import { counterpartOf } from './names/zone-names.ts'
 import type { DomainRow } from './queries.ts'
 import { recordsOf } from './records.ts'
+import type { Sender } from './sender/queries.ts'
+import { senderView } from './sender/sender-view.ts'
 
 interface Rows {
   store: StoreRow
   own: readonly DomainRow[]
   left: readonly (typeof leftSubdomains.$inferSelect)[]
   holders: readonly { domain: string; storeId: string }[]
+  sender: Sender | undefined
 }
 
 interface View {
-  config: Pick<Config, 'mainHost' | 'storesHost' | 'certificateIssuers'>
+  config: Pick<
+    Config,
+    'mainHost' | 'storesHost' | 'certificateIssuers' | 'spfInclude' | 'spfAddresses'
+  >
   expected: Expected
   now: Date
 }
@@ -32,12 +39,14 @@ export function domainStatusView(rows: Rows, view: View): DomainStatus {
   return {
     storeDomain,
     primaryDomain: primary?.domain ?? storeDomain,
+    mailFallback: providerAddress(view.config),
     domains: [
       providedHost(storeDomain, primary === undefined),
       ...own.map((row) => ({
         ...ownHost(row, rows, view),
         primary: row === primary,
         counterpart: counterpartView(row.domain, names),
+        sender: senderView({ ...rows, row, names, seen: findingsOf(row)?.mail }, view.config),
       })),
     ],
     leftSubdomains: left.map(({ storeDomain: domain, leftAt }) => ({
@@ -61,6 +70,7 @@ const providedHost = (domain: string, primary: boolean): StoreHost => ({
   failingSince: null,
   problem: null,
   counterpart: null,
+  sender: null,
 })
 
 function ownHost(row: DomainRow, rows: Rows, view: View) {

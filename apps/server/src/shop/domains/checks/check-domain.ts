@@ -1,17 +1,23 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
 import { domains, stores } from '@vitrine/db/schema/stores.ts'
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Config } from '../../../platform/config.ts'
 import type { Hosts } from '../../../platform/hosts.ts'
 import { originOf } from '../../../platform/origins.ts'
+import type { Vault } from '../../../platform/vault.ts'
 import { claimLastsMs } from '../claim-lasts.ts'
-import type { OpenDns } from '../dns/dns.ts'
+import type { Dns, OpenDns } from '../dns/dns.ts'
 import { observe } from '../dns/observe.ts'
 import { type Verdict, verdictOf } from '../doctor/verdict.ts'
 import type { Expected, FindExpected } from '../expected-records.ts'
 import type { Findings } from '../findings.ts'
+import { type MailSeen, observeMail } from '../mail-records/observe-mail.ts'
+import { ourSpfTerms } from '../mail-records/spf.ts'
+import { mailDomainOf } from '../names/zone-names.ts'
 import { deleteDomainRow, type DomainRow, isRow, updateDomainRow } from '../queries.ts'
+import { requireUsableKey } from '../sender/record-sender.ts'
 import { recordCheck } from './record-check.ts'
 import type { ReachHttps } from './reach-https.ts'
 
@@ -22,6 +28,7 @@ export interface Checking {
   openDns: OpenDns
   findExpected: FindExpected
   reachHttps: ReachHttps
+  vault: Vault
   now: () => Date
   /** From 0 to 1. */
   chance: () => number
@@ -45,8 +52,9 @@ export async function checkDomain(
   const seen = await observe(dns, row.domain, { ...config, cname: expected.cname })
   const verdict = verdictOf(seen, { ...row, expected })
   const certificate = await certificateOf(checking, row, { seen, verdict, expected })
+  const mail = await observeSender(checking, row, dns)
   await recordCheck(checking, row, {
-    findings: { seen, certificate },
+    findings: { seen, certificate, ...(mail && { mail }) },
     verdict,
     expected,
     now: now(),
@@ -80,6 +88,18 @@ async function claimRow(
     await updateDomainRow(tx, row, { nextCheckAt, claimedUntil: null })
     return undefined
   })
+}
+
+/** @returns undefined where emails do not come from the domain */
+async function observeSender(
+  { config, db, vault }: Checking,
+  { storeId, domain }: DomainRow,
+  dns: Dns,
+): Promise<MailSeen | undefined> {
+  const sender = await inStore(db, storeId, (tx) => requireUsableKey(tx, vault, domain))
+  if (!sender) return undefined
+  const selectors = sender.keys.map(({ selector }) => selector)
+  return await observeMail(dns, mailDomainOf(domain), { selectors, spfTerms: ourSpfTerms(config) })
 }
 
 interface Look {

@@ -1,6 +1,7 @@
 import { type BackOff, pauseAfter } from '../../../platform/jobs/back-off.ts'
 import type { Verdict } from '../doctor/verdict.ts'
 import type { DomainRow } from '../queries.ts'
+import { type Sender, waitingKey } from '../sender/queries.ts'
 import type { CertificateState } from './reach-https.ts'
 
 const second = 1000
@@ -9,6 +10,7 @@ const hour = 3_600_000
 /** From ten seconds to an hour. */
 const checkBackOff: BackOff = [...Array.from({ length: 8 }, (_, n) => 10 * second * 2 ** n), hour]
 const daily: BackOff = [24 * hour]
+const hourly: BackOff = [hour]
 
 /** Time without a right check, after which the owner is notified or the domain released. */
 const limits = { notifyAfterMs: 72 * hour, releaseAfterMs: 7 * 24 * hour }
@@ -18,6 +20,8 @@ interface Check {
   certificate: CertificateState | null
   /** Another store has the domain, and the zone has the proofs of both. */
   isContested: boolean
+  /** Undefined where emails do not come from the domain. */
+  sender: Sender | undefined
   now: Date
   chance: number
 }
@@ -42,13 +46,12 @@ function ofClaim(row: DomainRow, check: Check): NextState {
 }
 
 function ofVerified(row: DomainRow, check: Check): NextState {
-  const { verdict, certificate, now, chance } = check
+  const { verdict, certificate, now } = check
   const isSecure = certificate === 'ok' || certificate === 'not_needed'
   if (verdict.pointsHere && (isSecure || row.liveAt === null)) {
     const recovered = { failingSince: null, lostSince: null, ownerNotifiedAt: null }
     if (!isSecure) return { changes: { ...recovered, ...again(row, check) } }
-    const nextCheckAt = later(now, pauseAfter(daily, 1, chance))
-    const changes = { ...recovered, tries: 0, liveAt: row.liveAt ?? now, nextCheckAt }
+    const changes = { ...recovered, liveAt: row.liveAt ?? now, ...ofLive(row, check) }
     return { changes, ...(row.liveAt === null && { event: 'live' as const }) }
   }
   const failingSince = row.failingSince ?? now
@@ -72,6 +75,14 @@ const released = (now: Date) => ({
   ownerNotifiedAt: null,
   createdAt: now,
 })
+
+/** A domain that emails come from is checked every hour, and sooner while a key is awaited. */
+function ofLive(row: DomainRow, check: Check) {
+  const { sender, now, chance } = check
+  if (sender && (sender.onSince === null || waitingKey(sender))) return again(row, check)
+  const nextCheckAt = later(now, pauseAfter(sender ? hourly : daily, 1, chance))
+  return { tries: 0, nextCheckAt }
+}
 
 function again({ tries }: DomainRow, { now, chance }: Check) {
   const nextCheckAt = later(now, pauseAfter(checkBackOff, tries + 1, chance))

@@ -12,6 +12,9 @@ import { explain, type Findings, storedFindings } from '../findings.ts'
 import { findOpenStore } from '../../stores/queries.ts'
 import { counterpartOf } from '../names/zone-names.ts'
 import { deleteDomainRow, type DomainRow, isRow, updateDomainRow } from '../queries.ts'
+import { findSender, type Sender } from '../sender/queries.ts'
+import { recordSender } from '../sender/record-sender.ts'
+import { senderProblem } from '../sender/sender-view.ts'
 import type { Checking } from './check-domain.ts'
 import { nextState } from './next-state.ts'
 
@@ -49,10 +52,23 @@ async function record(
   const isContested = holder !== undefined && isProvedBy(findings, holder.storeId)
   const { certificate } = findings
   const chance = recording.chance()
-  const { changes, event } = nextState(row, { verdict, certificate, isContested, now, chance })
+  // A domain is released only after it was lost for a week.
+  const isOurs = row.status === 'verified' && !verdict.isLost
+  const news = await withinStore(tx, storeId, (storeTx) =>
+    recordSender(storeTx, { domain, seen: findings.mail, isOurs, now }),
+  )
+  const { changes, event } = nextState(row, {
+    verdict,
+    certificate,
+    isContested,
+    sender: news?.sender,
+    now,
+    chance,
+  })
   const checked = { checkedAt: now, claimedUntil: null, findings: storedFindings(findings) }
   if (event === 'verified' && holder) await moveFrom(tx, holder, now)
   await updateDomainRow(tx, row, { ...checked, ...changes })
+  if (news?.notifies) await notifyOfSender(tx, recording, row, { ...check, sender: news.sender })
   if (event === undefined) return []
   if (event === 'live') await makeFirstPrimary(tx, row)
   if (event === 'failing')
@@ -95,8 +111,11 @@ function isProvedBy({ seen }: Findings, storeId: string): boolean {
 
 async function moveFrom(tx: PlatformTransaction, holder: DomainRow, now: Date): Promise<void> {
   const { storeId, domain } = holder
+  const sender = await withinStore(tx, storeId, findSender)
+  const wasSender = sender?.domain === domain && sender.onSince !== null
   await deleteDomainRow(tx, holder)
-  await notifyOwner(tx, storeId, 'domain_moved', { domain }, now)
+  const address: Record<string, string> = wasSender ? { address: sender.address } : {}
+  await notifyOwner(tx, storeId, 'domain_moved', { domain, ...address }, now)
   await bumpVersionOf(tx, storeId)
 }
 
@@ -128,6 +147,22 @@ async function problemOf(
   const storeDomain = store?.storeDomain ?? ''
   const problem = explain(row, findings, { config, expected, storeDomain })
   return { message: problem?.message ?? '', fix: problem?.fix ?? '' }
+}
+
+async function notifyOfSender(
+  tx: PlatformTransaction,
+  recording: Recording,
+  row: DomainRow,
+  { sender, ...check }: Check & { sender: Sender },
+) {
+  const { storeId, domain } = row
+  const store = await findOpenStore(tx, storeId)
+  const { mail } = check.findings
+  const { config } = recording
+  const problem = store && mail ? senderProblem(sender, mail, { store, config }) : null
+  const { message, fix } = problem?.blocking ? problem : await problemOf(tx, recording, row, check)
+  const payload = { domain, address: sender.address, message, fix }
+  await notifyOwner(tx, storeId, 'sender_stopped', payload, check.now)
 }
 
 async function notifyOwner(

@@ -35,10 +35,10 @@ export function answerOfError(error: unknown): Answer {
   return { code: codes[code] ?? 'unusable', values: [] }
 }
 
-const most = { values: 20, length: 255 }
+const usualBounds = { values: 20, length: 255 }
 
 /** A zone is its owner's: what is stored of it is bounded. */
-export function answerOf(values: string[], ttl?: number): Answer {
+export function answerOf(values: string[], ttl?: number, most = usualBounds): Answer {
   if (values.length === 0) return noData
   const bounded = values.slice(0, most.values).map((value) => value.slice(0, most.length))
   return { code: 'ok', values: bounded, ...(ttl !== undefined && { ttl }) }

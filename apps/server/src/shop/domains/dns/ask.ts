@@ -1,7 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 import { type Answer, answerOf, answerOfError } from './answer.ts'
 
-type RecordType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'NS' | 'SOA' | 'CAA'
+/** `LONG_TXT` is TXT for records of email, which are longer and among more others. */
+type RecordType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'LONG_TXT' | 'MX' | 'NS' | 'SOA' | 'CAA'
 
 /** Queries one set of name servers; never throws. */
 export type Ask = (type: RecordType, name: string) => Promise<Answer>
@@ -36,8 +37,11 @@ const queries: Record<RecordType, (resolver: Resolver, name: string) => Promise<
   CNAME: async (resolver, name) => hosts(await resolver.resolveCname(name)),
   NS: async (resolver, name) => hosts(await resolver.resolveNs(name)),
   SOA: async (resolver, name) => answerOf([(await resolver.resolveSoa(name)).nsname]),
-  TXT: async (resolver, name) =>
-    answerOf((await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
+  TXT: async (resolver, name) => answerOf(await texts(resolver, name)),
+  LONG_TXT: async (resolver, name) =>
+    answerOf(await texts(resolver, name), undefined, { values: 60, length: 4096 }),
+  MX: async (resolver, name) =>
+    hosts((await resolver.resolveMx(name)).map(({ exchange }) => exchange)),
   CAA: async (resolver, name) =>
     answerOf(
       (await resolver.resolveCaa(name)).flatMap((record) =>
@@ -47,6 +51,9 @@ const queries: Record<RecordType, (resolver: Resolver, name: string) => Promise<
       ),
     ),
 }
+
+const texts = async (resolver: Resolver, name: string) =>
+  (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
 
 const hosts = (names: string[]) => answerOf(names.map((name) => name.toLowerCase()).toSorted())
 

@@ -10,10 +10,16 @@ import { type StoreFrame, storeFrame } from '../../../post/letter/store-frame.ts
 import type { Mail } from '../../../post/mail.ts'
 import { requireOwnerAddress } from '../../../post/owner-address.ts'
 
-export type DomainMailKind = 'domain_failing' | 'domain_released' | 'domain_moved'
+export type DomainMailKind =
+  | 'domain_failing'
+  | 'domain_released'
+  | 'domain_moved'
+  | 'sender_stopped'
 
 export interface DomainNews {
   domain: string
+  /** From which emails came until now. */
+  address?: string | undefined
   /** What is wrong, and what helps. */
   message?: string | undefined
   fix?: string | undefined
@@ -61,11 +67,22 @@ const texts: Record<DomainMailKind, (news: DomainNews, shop: string) => [string,
       'If the domain is still yours, restore its DNS records within seven days: it then comes back by itself.',
     ],
   ],
-  domain_moved: ({ domain }, shop) => [
+  domain_moved: ({ domain, address }, shop) => [
     `${domain} was moved to another shop`,
     [
       `The DNS of ${domain} now has the TXT record of another shop and no longer the one of ${shop}, so the domain belongs to that shop.`,
+      address === undefined
+        ? ''
+        : `Emails to shoppers no longer come from ${address}. None is lost.`,
       `${shop} still answers at its free address. If you did not expect this, check who can change the DNS records of ${domain}.`,
+    ],
+  ],
+  sender_stopped: ({ domain, address = '', message, fix }, shop) => [
+    `Emails no longer come from ${address}`,
+    [
+      `The records of ${domain} no longer prove emails of ${shop}, so they come from our own address again. None is lost or refused. ${message ?? ''}`.trim(),
+      fix ?? '',
+      `Emails come from ${address} again as soon as its DKIM record is found.`,
     ],
   ],
 }

@@ -18,10 +18,15 @@ export function counterpartOf(domain: string): string | undefined {
   return domain === `www.${registered}` ? registered : undefined
 }
 
+/** What follows the @ in the address of a sender: nobody writes to `www.`. */
+export function mailDomainOf(domain: string): string {
+  const registered = registeredDomain(domain)
+  return domain === `www.${registered}` ? registered : domain
+}
+
 /** Returns the name of the TXT record that proves a domain, shared by its `www.`. */
 export function proofName(domain: string): string {
-  const registered = registeredDomain(domain)
-  return `_vitrine.${domain === `www.${registered}` ? registered : domain}`
+  return `_vitrine.${mailDomainOf(domain)}`
 }
 
 /** Also where a proof counts: at the name itself. */
