@@ -1,20 +1,23 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import type { DomainRecord, StoreHost } from '@vitrine/contract/shop/store-domains.ts'
+import type { DomainRecord } from '@vitrine/contract/shop/store-domains.ts'
 import type { ReactNode } from 'react'
 import { CopyValue } from './copy-value.tsx'
 import { describeObserved, type Observed } from './describe-observed.ts'
 import classes from './dns-records.module.css'
 
+interface DnsRecordsProps {
+  /** Accessible name of the list. */
+  label: string
+  records: readonly DomainRecord[]
+  /** Whether a check has looked for them. */
+  isChecked: boolean
+}
+
 /** The records to write, each beside what the last check saw. */
-export function DnsRecords({
-  host,
-}: {
-  host: Pick<StoreHost, 'domain' | 'records' | 'checkedAt'>
-}) {
-  const { domain, records, checkedAt } = host
+export function DnsRecords({ label, records, isChecked }: DnsRecordsProps) {
   return (
-    <ul className={classes['records']} aria-label={`DNS records of ${domain}`}>
+    <ul className={classes['records']} aria-label={label}>
       {records.map((record) => (
         <li key={`${record.type} ${record.name} ${record.expected}`} className={classes['record']}>
           <Type record={record} />
@@ -30,7 +33,7 @@ export function DnsRecords({
             <CopyValue value={record.expected} label={`Copy the value ${record.expected}`} />
           </Field>
           <Field label="Found">
-            <Found {...describeObserved(record, checkedAt !== null)} />
+            <Found {...describeObserved(record, isChecked)} />
           </Field>
         </li>
       ))}
@@ -38,20 +41,31 @@ export function DnsRecords({
   )
 }
 
-function Type({ record: { type, optional } }: { record: DomainRecord }) {
-  const note = type === 'ALIAS' ? 'Instead of A, where offered' : 'Optional'
+function Type({ record }: { record: DomainRecord }) {
+  const note = noteOf(record)
   return (
     <Field label="Type">
       <Text size="sm" fw={600}>
-        {type}
+        {record.type}
       </Text>
-      {optional && (
+      {note && (
         <Text size="xs" c="var(--ink-soft)">
           {note}
         </Text>
       )}
     </Field>
   )
+}
+
+const mailNotes: Partial<Record<DomainRecord['purpose'], string>> = {
+  dkim: 'DKIM',
+  dmarc: 'DMARC, recommended',
+  spf: 'SPF, recommended',
+}
+
+function noteOf({ type, purpose, optional }: DomainRecord): string | undefined {
+  if (!optional) return mailNotes[purpose]
+  return mailNotes[purpose] ?? (type === 'ALIAS' ? 'Instead of A, where offered' : 'Optional')
 }
 
 function Field({ label, children }: { label: string; children: ReactNode }) {

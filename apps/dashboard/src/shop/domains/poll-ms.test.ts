@@ -1,10 +1,11 @@
-import type { DomainStatus, StoreHost } from '@vitrine/contract/shop/store-domains.ts'
+import type { DomainSender, DomainStatus, StoreHost } from '@vitrine/contract/shop/store-domains.ts'
 import { expect, test } from 'vitest'
 import { pollMs } from './poll-ms.ts'
 
 const statusOf = (...all: StoreHost['status'][]): DomainStatus => ({
   storeDomain: 'tea.localhost',
   primaryDomain: 'tea.localhost',
+  mailFallback: 'no-reply@localhost',
   domains: all.map((status, index) => ({
     domain: `tea-${index}.example`,
     unicode: null,
@@ -19,6 +20,7 @@ const statusOf = (...all: StoreHost['status'][]): DomainStatus => ({
     failingSince: null,
     problem: null,
     counterpart: null,
+    sender: null,
   })),
   leftSubdomains: [],
 })
@@ -29,4 +31,26 @@ test('the list is loaded again while a domain is on its way to being live', () =
   expect(pollMs(statusOf('live', 'pending_dns'))).toBe(5000)
   expect(pollMs(statusOf('pending_dns', 'verifying'))).toBe(2000)
   expect(pollMs(statusOf('issuing'))).toBe(2000)
+})
+
+test('the list is loaded again while a record for emails is awaited', () => {
+  const live = statusOf('live')
+  const sender = {
+    status: 'on' as const,
+    mailDomain: 'tea.example',
+    address: 'hello@tea.example',
+    records: [],
+    checked: true,
+    renewing: false,
+    since: null,
+    problem: null,
+  }
+  const withSender = (values: Partial<DomainSender>) => ({
+    ...live,
+    domains: [{ ...live.domains[0]!, sender: { ...sender, ...values } }],
+  })
+  expect(pollMs(withSender({}))).toBe(false)
+  expect(pollMs(withSender({ status: 'waiting' }))).toBe(5000)
+  expect(pollMs(withSender({ status: 'problem' }))).toBe(5000)
+  expect(pollMs(withSender({ renewing: true }))).toBe(5000)
 })

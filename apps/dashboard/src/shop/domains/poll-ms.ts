@@ -1,4 +1,4 @@
-import type { DomainStatus, StoreHost } from '@vitrine/contract/shop/store-domains.ts'
+import type { DomainSender, DomainStatus, StoreHost } from '@vitrine/contract/shop/store-domains.ts'
 
 const waits: Record<StoreHost['status'], number> = {
   verifying: 2000,
@@ -8,8 +8,15 @@ const waits: Record<StoreHost['status'], number> = {
   problem: Infinity,
 }
 
-/** How soon the list is loaded again, while a domain is on its way to being live. */
+/** How soon the list is loaded again, while a domain is awaited as an address or as a sender. */
 export function pollMs(status: DomainStatus | undefined): number | false {
-  const wait = Math.min(...(status?.domains ?? []).map((host) => waits[host.status]))
+  const wait = Math.min(
+    ...(status?.domains ?? []).map(({ status: state, sender }) =>
+      Math.min(waits[state], isAwaited(sender) ? 5000 : Infinity),
+    ),
+  )
   return Number.isFinite(wait) && wait
 }
+
+const isAwaited = (sender: DomainSender | null) =>
+  sender !== null && (sender.status === 'waiting' || sender.status === 'problem' || sender.renewing)

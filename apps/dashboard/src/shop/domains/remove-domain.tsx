@@ -16,7 +16,7 @@ interface RemoveDomainProps {
 }
 
 export function RemoveDomain({
-  host: { domain, unicode, primary },
+  host: { domain, unicode, primary, sender },
   storeDomain,
 }: RemoveDomainProps) {
   const { storeId } = useCurrentStore()
@@ -35,12 +35,13 @@ export function RemoveDomain({
     dialog.close()
     remove.reset()
   }
+  const mailNote = sender?.status === 'on' ? ` Emails no longer come from ${sender.address}.` : ''
   const ask = () =>
     primary
       ? dialog.open()
       : confirmDanger({
           title: `Remove ${domain}?`,
-          text: 'It no longer leads to your shop. You can add it again.',
+          text: `It no longer leads to your shop.${mailNote} You can add it again.`,
           confirm: 'Remove domain',
           onConfirm: () => remove.mutate({ storeId, domain }),
         })
@@ -60,6 +61,7 @@ export function RemoveDomain({
         <RemovePrimaryDialog
           domain={unicode ?? domain}
           storeDomain={storeDomain}
+          mailNote={mailNote}
           error={remove.error}
           isRemoving={remove.isPending}
           onRemove={() => remove.mutate({ storeId, domain, confirmDomain: domain })}

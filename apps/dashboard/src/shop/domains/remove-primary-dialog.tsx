@@ -6,6 +6,8 @@ interface RemovePrimaryProps {
   /** As its owner reads it. */
   domain: string
   storeDomain: string
+  /** What becomes of emails, with a space before it. */
+  mailNote: string
   error: Error | null
   isRemoving: boolean
   onRemove: () => void
@@ -14,7 +16,7 @@ interface RemovePrimaryProps {
 
 /** The domain that shoppers use goes only when its name is typed. */
 export function RemovePrimaryDialog(props: RemovePrimaryProps) {
-  const { domain, storeDomain, error, isRemoving, onRemove, onClose } = props
+  const { domain, storeDomain, mailNote, error, isRemoving, onRemove, onClose } = props
   const [typed, setTyped] = useState('')
   return (
     <Modal opened onClose={onClose} title={`Remove ${domain}?`} centered>
@@ -27,7 +29,7 @@ export function RemovePrimaryDialog(props: RemovePrimaryProps) {
         <Stack>
           <Text size="sm">
             Shoppers use this domain. Links to it stop working; {storeDomain} still leads to your
-            shop.
+            shop.{mailNote}
           </Text>
           <TextInput
             label={`Type “${domain}” to confirm`}

@@ -132,7 +132,6 @@ async function factsOf(mailDomain: string): Promise<MailFacts> {
     address: `hello@${mailDomain}`,
     key,
     spfTerms,
-    fallback: 'no-reply@vitrine.example',
     hasReplyTo: true,
     seen: await observeMail(dns, mailDomain, { selectors: [key.selector], spfTerms }),
   }

@@ -9,8 +9,6 @@ export interface MailFacts {
   key: { selector: string; publicKey: string }
   /** What the SPF record should have; empty where it is not needed. */
   spfTerms: readonly string[]
-  /** The provider's address. */
-  fallback: string
   /** Whether replies go to another address. */
   hasReplyTo: boolean
   seen: MailSeen

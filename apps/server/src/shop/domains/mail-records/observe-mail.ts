@@ -51,13 +51,13 @@ export async function observeMail(
   const { ask: zone } = await findZone(dns, mailDomain)
   if (!zone) return nothingSeen
   const ask = following(zone, dns.recursive)
-  const atDomain = await ask('LONG_TXT', mailDomain)
+  const atDomain = await zone('LONG_TXT', mailDomain)
   if (!isAnswered(atDomain)) return nothingSeen
   const [keys, dmarc, spf, mx] = await Promise.all([
     Promise.all(selectors.map((selector) => seeKey(zone, ask, { selector, mailDomain, atDomain }))),
     seeDmarc(ask, mailDomain, atDomain),
     seeSpf(dns.recursive, ask, { mailDomain, atDomain, spfTerms }),
-    zone('MX', mailDomain),
+    ask('MX', mailDomain),
   ])
   return {
     isAnswered: true,

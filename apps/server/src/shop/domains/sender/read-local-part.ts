@@ -22,7 +22,6 @@ function faultOf(text: string, mailDomain: string): string | undefined {
     return `An address has at most 64 characters before the @, and this one has ${text.length}.`
   if (/\s/.test(text)) return 'An email address has no spaces.'
   if (/["'“”‘’]/.test(text)) return 'Enter the address without quotation marks.'
-  // eslint-disable-next-line no-control-regex
   if (!/^[\x20-\x7e]*$/.test(text))
     return 'Not every mail server takes such letters: use a to z, digits, dots, hyphens and underscores.'
   if (/^\.|\.$|\.\./.test(text))

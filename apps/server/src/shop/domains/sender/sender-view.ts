@@ -1,6 +1,5 @@
 import type { DomainSender } from '@vitrine/contract/shop/store-domains.ts'
 import type { Config } from '../../../platform/config.ts'
-import { providerAddress } from '../../../post/provider-address.ts'
 import { diagnoseMail } from '../mail-records/diagnose-mail.ts'
 import type { MailFacts } from '../mail-records/mail-facts.ts'
 import { mailRows } from '../mail-records/mail-rows.ts'
@@ -10,7 +9,7 @@ import { counterpartOf, mailDomainOf } from '../names/zone-names.ts'
 import type { DomainRow } from '../queries.ts'
 import { type Sender, signingKey, waitingKey } from './queries.ts'
 
-type Settings = Pick<Config, 'mainHost' | 'spfInclude' | 'spfAddresses'>
+type Settings = Pick<Config, 'spfInclude' | 'spfAddresses'>
 
 interface Viewed {
   row: DomainRow
@@ -69,7 +68,6 @@ export function senderProblem(sender: Sender, seen: MailSeen, { store, config }:
     address: sender.address,
     key,
     spfTerms: ourSpfTerms(config),
-    fallback: providerAddress(config),
     hasReplyTo: store.email !== null,
     seen,
   })

@@ -66,7 +66,8 @@ const unfolded = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('\r\n
 
 async function anOrder(store: OwnedStore) {
   const product = await shop.aProduct(store)
-  await aShopper(shop, store).buy([{ product, quantity: 1 }])
+  const { status } = await aShopper(shop, store).buy([{ product, quantity: 1 }])
+  expect(status).toBe(201)
 }
 
 const fromOf = (mail: string | undefined) => /^From: .*<(.+)>/m.exec(mail ?? '')?.[1]
