@@ -9,6 +9,7 @@ test('before the first check nothing is right or wrong', () => {
 
 test.each([
   [{ ...wrong, ok: true, observed: '192.0.2.7' }, 'right', '192.0.2.7'],
+  [{ ...wrong, ok: true, observed: 'k'.repeat(400) }, 'right', 'The right value'],
   [{ ...wrong, ok: true, optional: true }, 'right', 'Not needed: another record does this'],
   [wrong, 'wrong', 'Nothing'],
   [{ ...wrong, observed: '8.8.4.4' }, 'wrong', '8.8.4.4'],
