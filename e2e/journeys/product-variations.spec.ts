@@ -52,16 +52,25 @@ test('a product has two thousand variations, many changed at once, and a preview
     await dialog.getByRole('textbox', { name: 'Price', exact: true }).fill('9')
     await dialog.getByRole('textbox', { name: 'Stock' }).fill('40')
     await dialog.getByRole('textbox', { name: 'SKU begins with' }).fill('SEN')
+    await dialog.getByRole('textbox', { name: 'Weight (lb)' }).fill('0.5')
     await dialog.getByRole('button', { name: 'Change 3 variations' }).click()
     await expect(page.getByRole('textbox', { name: 'SKU of 250 g / Tin' })).toHaveValue(
       'SEN-250-G-TIN',
     )
+    await page.getByText('Codes, costs and weights').click()
+    await expect(page.getByRole('textbox', { name: 'Weight of 250 g / Tin' })).toHaveValue('0.5')
+    await page.getByRole('textbox', { name: 'Weight of 50 g / Tin' }).fill('1')
     await page.getByRole('button', { name: 'Save' }).click()
     await saved(page)
 
     const path = `/products/fetch-product-by-id/${tea.id}`
     const { variations } = await ask<{ variations: object[] }>(page.request, 'GET', path)
-    expect(variations.filter((each) => 'stock' in each && each.stock === 40)).toHaveLength(3)
+    expect(variations.filter((each) => 'stock' in each && each.stock === 40)).toMatchObject([
+      { weight: 454 },
+      { weight: 227 },
+      { weight: 227 },
+    ])
+    expect(variations).toContainEqual(expect.objectContaining({ weight: null }))
     expect(variations).toContainEqual(
       expect.objectContaining({ attributes: { Size: '250 g', Pack: 'Bag' }, price: 8 }),
     )
@@ -154,7 +163,7 @@ test('nothing that is typed in the editor is lost, and Save leads to what is wro
     const save = page.getByRole('button', { name: 'Save' })
 
     await field('Price of 2 g').fill('about 6')
-    await page.getByText('Barcodes and costs').click()
+    await page.getByText('Codes, costs and weights').click()
     await field('Cost of 1 g').fill('two')
     await page.getByRole('button', { name: 'Page 2', exact: true }).click()
     await save.click()
@@ -193,7 +202,7 @@ test('nothing that is typed in the editor is lost, and Save leads to what is wro
     await openEditor(page, tea)
     const ofBags = page.getByRole('textbox', { name: 'Price for all of Bag' })
     await ofBags.fill('about 6')
-    await page.getByText('Barcodes and costs').click()
+    await page.getByText('Codes, costs and weights').click()
     await page.getByRole('button', { name: 'Save' }).click()
 
     const summary = page.getByRole('alert', { name: 'There is 1 problem' })
@@ -237,7 +246,7 @@ test('nothing that is typed in the editor is lost, and Save leads to what is wro
       variations: sizes.map(({ value: Size }) => ({ price: 5, attributes: { Size } })),
     })
     await openEditor(page, tea)
-    await page.getByText('Barcodes and costs').click()
+    await page.getByText('Codes, costs and weights').click()
     await page.getByRole('button', { name: 'Page 2', exact: true }).click()
     const barcode = page.getByRole('textbox', { name: 'Barcode of 55 g' })
     await barcode.evaluate((input: HTMLInputElement) => (input.maxLength = 100))

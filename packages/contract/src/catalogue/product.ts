@@ -27,6 +27,8 @@ const sku = z.string().trim().max(80)
 const barcode = z.string().trim().max(80)
 /** Purchase price, visible to the owner only. */
 const cost = price.nullable().default(null)
+/** Grams, whatever unit the dashboard shows. */
+const weight = z.number().int().min(0).max(10_000_000).nullable().default(null)
 
 export const attributeGroup = z.strictObject({
   name: z.string().trim().min(1).max(60),
@@ -54,6 +56,8 @@ const variationFields = {
   sku: sku.default(''),
   barcode: barcode.default(''),
   stock: stock.nullable().default(null),
+  /** Null if it weighs as much as the product. */
+  weight,
 }
 /** `id` updates a saved variation; without it a new one is created. */
 const variationInput = z.strictObject({ id: id.optional(), ...variationFields, cost, stockSeen })
@@ -90,8 +94,7 @@ const productFields = {
   stock: stock.default(0),
   /** Ignored if the stock is tracked. */
   stockStatus: z.boolean().default(true),
-  /** Grams, whatever unit the dashboard shows. */
-  weight: z.number().int().min(0).max(10_000_000).nullable().default(null),
+  weight,
   /** Categories chosen by the owner; those with a rule are not listed. */
   categoryIds: z.array(id).max(100).default([]),
   tags: z.array(tag).max(mostTags, `A product can have at most ${mostTags} tags.`).default([]),

@@ -92,6 +92,8 @@ export const variations = pgTable(
     barcode: text('barcode').notNull().default(''),
     cost: money('cost'),
     stock: integer('stock'),
+    /** Grams; null for the product's. */
+    weight: integer('weight'),
     lowestPrice: money('lowest_price'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],

@@ -52,6 +52,7 @@ interface VariationRecord {
   barcode: string
   cost: number | null
   stock: number | null
+  weight: number | null
   lowest_price: number | null
 }
 
@@ -125,6 +126,7 @@ function toVariation(row: VariationRecord, of: ProductRecord, currency: string):
     barcode: row.barcode,
     stock: row.stock,
     stockStatus: isInStock(of, row.stock),
+    weight: row.weight,
     lowestPrice: optionalDecimal(row.lowest_price, currency),
   }
 }

@@ -101,6 +101,7 @@ function variationsOf(groups: NonNullable<ProductInput['attributeGroups']>, pric
     barcode: at ? '' : '0096385074',
     cost: at ? null : 1.1,
     stock: at ? null : 3,
+    weight: at ? null : 0,
     attributes: Object.fromEntries(
       groups.map(({ name, values }) => [name, values[at % values.length]!.value]),
     ),

@@ -20,6 +20,7 @@ const columnOfVariationField: Record<string, VariationColumn> = {
   barcode: 'variationBarcode',
   cost: 'variationCost',
   stock: 'variationStock',
+  weight: 'variationWeight',
 }
 
 export function placeOf(

@@ -31,6 +31,11 @@ const shopifyNames = {
   seoDescription: ['seo description'],
 } as const
 
+/** Columns whose content is redundant once the others are read. */
+export function isSilentColumn(name: string): boolean {
+  return ['variant weight unit', 'weight unit for display'].includes(name.trim().toLowerCase())
+}
+
 export type ShopifyColumn = keyof typeof shopifyNames
 
 export function shopifyColumn(name: string): ShopifyColumn | undefined {

@@ -1,7 +1,7 @@
 import type { CsvRecord } from '../../platform/csv/csv-records.ts'
 import { plainCell } from '../../platform/csv/inert-cell.ts'
 import type { FileColumns, FileProduct, ProductFile } from './file-product.ts'
-import { type ShopifyColumn, shopifyColumn } from './shopify-columns.ts'
+import { isSilentColumn, type ShopifyColumn, shopifyColumn } from './shopify-columns.ts'
 import { type ShopifyRow, toFileProduct } from './shopify-product.ts'
 
 /** Returns undefined if the header is not that of Shopify's product file. */
@@ -18,7 +18,9 @@ export function readShopifyFile(
   return {
     format: 'shopify',
     columns: columnsOf(named),
-    ignoredColumns: names.filter((name, at) => !keys[at] && name.trim() !== ''),
+    ignoredColumns: names.filter(
+      (name, at) => !keys[at] && name.trim() !== '' && !isSilentColumn(name),
+    ),
     products: productsIn(keys, named, records),
   }
 }
@@ -56,6 +58,7 @@ function columnsOf(named: Partial<Record<ShopifyColumn, string>>): FileColumns {
     variationBarcode: named.barcode,
     variationCost: named.cost,
     variationStock: named.quantity,
+    variationWeight: named.grams,
     variationImage: named.variantPicture,
   }
   return Object.fromEntries(Object.entries(all).filter(([, name]) => name !== undefined))

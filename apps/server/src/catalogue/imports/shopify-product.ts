@@ -22,6 +22,7 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
   const tags = commaTags(cells.tags, { row, column: named.tags })
   const handle = cells.handle?.trim() ?? ''
   const name = cells.title?.trim() ?? ''
+  const weight = gramsOf(sold[0] ?? rows[0]!)
   const slug = isSlug(handle) ? handle : slugFrom(handle || name, 'product')
   const product: FileProduct = {
     row,
@@ -41,12 +42,14 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
       productType: typeOf(cells),
       ...(groups.length ? { sku: '' } : { sku: sold[0]?.cells.sku ?? cells.sku }),
       ...factsOf(groups.length ? { barcode: '', cost: '' } : (sold[0] ?? rows[0]!).cells, named),
-      weight: gramsOf(sold[0] ?? rows[0]!),
+      weight,
       trackStock: stock.trackStock,
       ...(groups.length ? {} : { stock: stock.of(sold[0]) }),
       options: named.value1 && writeOptions(groups),
     }),
-    variations: groups.length ? sold.map((each) => variationOf(each, groups, named, stock.of)) : [],
+    variations: groups.length
+      ? sold.map((each) => variationOf(each, { groups, named, stockOf: stock.of, weight }))
+      : [],
     pictures: picturesOf(rows, groups.length ? sold : [], named),
     problems: [],
     notes: [...stock.notes, ...tags.notes],
@@ -107,11 +110,21 @@ function gramsOf({ cells }: ShopifyRow) {
   return /^\d+(?:\.\d+)?$/.test(grams) ? String(Math.round(Number(grams))) : grams
 }
 
+/** Shopify repeats the weight in each row; here the variations share the product's. */
+function ownWeight(grams: string | undefined, ofProduct: string | undefined) {
+  return grams === ofProduct ? '' : grams
+}
+
+interface OfProduct {
+  groups: ReturnType<typeof shopifyOptions>
+  named: Named
+  stockOf: (sold: ShopifyRow) => string | undefined
+  weight: string | undefined
+}
+
 function variationOf(
   sold: ShopifyRow,
-  groups: ReturnType<typeof shopifyOptions>,
-  named: Named,
-  stockOf: (sold: ShopifyRow) => string | undefined,
+  { groups, named, stockOf, weight }: OfProduct,
 ): FileVariation {
   const { row, cells } = sold
   const { price, discountPrice } = pricesOf(sold, named)
@@ -128,6 +141,7 @@ function variationOf(
       variationBarcode: barcodeOf(cells.barcode),
       variationCost: cells.cost,
       variationStock: stockOf(sold),
+      variationWeight: named.grams && ownWeight(gramsOf(sold), weight),
     }),
   }
 }

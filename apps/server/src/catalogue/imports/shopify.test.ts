@@ -47,8 +47,14 @@ test('a product with two options comes with its variations, prices and stock', a
       { name: 'Tin', values: [{ value: 'Black' }, { value: 'Red' }] },
     ],
     variations: [
-      { price: 24, discountPrice: 18, sku: 'G-50-B', stock: 4 },
-      { price: 32, discountPrice: null, attributes: { Size: '100 g', Tin: 'Red' }, stock: 0 },
+      { price: 24, discountPrice: 18, sku: 'G-50-B', stock: 4, weight: null },
+      {
+        price: 32,
+        discountPrice: null,
+        attributes: { Size: '100 g', Tin: 'Red' },
+        stock: 0,
+        weight: 160,
+      },
     ],
   })
 })

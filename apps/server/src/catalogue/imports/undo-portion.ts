@@ -58,7 +58,7 @@ function asBefore(before: Snapshot, current: Snapshot, written: Stocks, now: Dat
     stock: stockAfter(before.stock, written.stock, current.stock),
     variations: before.variations.map((each) => {
       const now = known.get(each.id)
-      const then = { ...(now ?? { barcode: '', cost: null }), ...each }
+      const then = { ...(now ?? { barcode: '', cost: null, weight: null }), ...each }
       if (each.stock === null || !now) return then
       const left = now.stock
       return { ...then, stock: stockAfter(each.stock, written.variations[each.id], left) }

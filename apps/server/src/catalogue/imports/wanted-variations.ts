@@ -18,6 +18,7 @@ interface VariationInput {
   barcode: string
   cost: number | null
   stock: number | null
+  weight: number | null
 }
 
 export interface WantedVariation {
@@ -113,6 +114,12 @@ function readVariation(
           cells.variationStock,
           readWhole,
           kept?.stock ?? null,
+        ),
+        weight: reader.take(
+          at('variationWeight'),
+          cells.variationWeight,
+          readWhole,
+          kept?.weight ?? null,
         ),
       },
     },

@@ -48,9 +48,3 @@ export function wooColumn(name: string): WooKey | undefined {
 export function isSilentColumn(name: string): boolean {
   return /^(?:position|attribute \d+ (?:visible|global|default))$/.test(name.trim().toLowerCase())
 }
-
-const gramsOfUnit: Readonly<Record<string, number>> = { g: 1, kg: 1000, lbs: 453.592, oz: 28.3495 }
-
-export function gramsPerUnit({ weight = '' }: WooNamed): number {
-  return gramsOfUnit[/\((\w+)\)/.exec(weight)?.[1]?.toLowerCase() ?? 'g'] ?? 1
-}

@@ -57,6 +57,7 @@ function columnsOf(named: WooNamed): FileColumns {
     variationBarcode: named.barcode,
     variationCost: named.cost,
     variationStock: named.stock,
+    variationWeight: named.weight,
     variationImage: named.images,
   }
   return Object.fromEntries(Object.entries(all).filter(([, name]) => name !== undefined))

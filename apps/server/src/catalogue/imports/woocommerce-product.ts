@@ -5,11 +5,12 @@ import { commaTags } from './comma-tags.ts'
 import type { FilePicture, FileProduct } from './file-product.ts'
 import { presentCells } from './present-cells.ts'
 import { categoriesCell, listed } from './woocommerce-cells.ts'
-import { gramsPerUnit, type WooColumn, type WooNamed } from './woocommerce-columns.ts'
+import type { WooColumn, WooNamed } from './woocommerce-columns.ts'
 import { wooDescription } from './woocommerce-description.ts'
 import { wooPrices } from './woocommerce-prices.ts'
 import { wooStock } from './woocommerce-stock.ts'
 import { optionsOf, wooVariations } from './woocommerce-variations.ts'
+import { wooWeight } from './woocommerce-weight.ts'
 
 export interface WooRow {
   row: number
@@ -59,7 +60,7 @@ export function toFileProduct(
       vendor: cells.brand && brandOf(cells.brand),
       barcode: cells.barcode,
       cost: cells.cost,
-      weight: weightOf(cells.weight, gramsPerUnit(named)),
+      weight: wooWeight(product, named),
       ...wooStock(product, variations),
       options: named.type && writeOptions(options),
       seoTitle: cells.seoTitle,
@@ -88,13 +89,6 @@ function statusOf({ cells: { published, visibility }, types }: WooRow): string |
 
 function brandOf(cell: string) {
   return listed(cell)[0]?.split('>').at(-1)?.trim() ?? ''
-}
-
-/** It writes half a pound as `.5`, and with a comma where its shop does. */
-function weightOf(cell: string | undefined, gramsOfOne: number) {
-  const text = cell?.trim()
-  if (!text || !/^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(text)) return text
-  return String(Math.round(Number(text.replace(',', '.')) * gramsOfOne))
 }
 
 function picturesOf({ row, cells }: WooRow, named: WooNamed): FilePicture[] {

@@ -6,6 +6,7 @@ import { listed } from './woocommerce-cells.ts'
 import { wooPrices } from './woocommerce-prices.ts'
 import type { WooFile, WooRow } from './woocommerce-product.ts'
 import { stockOf } from './woocommerce-stock.ts'
+import { wooWeight } from './woocommerce-weight.ts'
 
 interface Option {
   name: string
@@ -54,6 +55,7 @@ export function wooVariations(rows: readonly WooRow[], options: readonly Option[
           variationBarcode: at === 0 || !each.cells.barcode ? each.cells.barcode : '',
           variationCost: each.cells.cost,
           variationStock: stock === '' || at === 0 ? stock : '0',
+          variationWeight: wooWeight(each, file.named),
         }),
       })
     }

@@ -88,12 +88,14 @@ test('variations find their product wherever they stand in the file, by SKU or b
         Parent: 'id:45',
         'Attribute 1 name': 'Colour',
         'Attribute 1 value(s)': 'Red',
+        'Weight (lbs)': '1.5',
         Stock: '3',
       }),
       variable({
         ID: '45',
         SKU: 'woo-hoodie',
         Name: 'Hoodie',
+        'Weight (lbs)': '1',
         'Attribute 1 name': 'Colour',
         'Attribute 1 value(s)': 'Red, Green',
         'Attribute 2 name': 'Fabric',
@@ -114,12 +116,19 @@ test('variations find their product wherever they stand in the file, by SKU or b
   expect(hoodie).toMatchObject({
     name: 'Hoodie',
     price: 20,
+    weight: 454,
     description: '<ul><li>Fabric: Cotton</li></ul>',
     attributeGroups: [{ name: 'Colour', values: [{ value: 'Red' }, { value: 'Green' }] }],
   })
   expect(hoodie.variations).toMatchObject([
-    { attributes: { Colour: 'Red' }, price: 20, sku: 'hoodie-red', stock: 3 },
-    { attributes: { Colour: 'Green' }, price: 24, discountPrice: 21, sku: 'hoodie-green' },
+    { attributes: { Colour: 'Red' }, price: 20, sku: 'hoodie-red', stock: 3, weight: 680 },
+    {
+      attributes: { Colour: 'Green' },
+      price: 24,
+      discountPrice: 21,
+      sku: 'hoodie-green',
+      weight: null,
+    },
   ])
 })
 

@@ -68,14 +68,15 @@ async function writeVariations(
   await tx.prepared(
     'write-variations',
     `INSERT INTO variations (store_id, id, product_id, position, price, discount_price, image,
-        attributes, sku, barcode, cost, stock)
+        attributes, sku, barcode, cost, stock, weight)
       SELECT $1, n.* FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, product_id uuid,
         position integer, price bigint, discount_price bigint, image text, attributes jsonb,
-        sku text, barcode text, cost bigint, stock integer)
+        sku text, barcode text, cost bigint, stock integer, weight integer)
       ON CONFLICT (store_id, id) DO UPDATE SET position = excluded.position,
         price = excluded.price, discount_price = excluded.discount_price, image = excluded.image,
         attributes = excluded.attributes, sku = excluded.sku,
-        barcode = excluded.barcode, cost = excluded.cost, stock = excluded.stock`,
+        barcode = excluded.barcode, cost = excluded.cost, stock = excluded.stock,
+        weight = excluded.weight`,
     [tx.storeId, JSON.stringify(rows)],
   )
 }

@@ -11,7 +11,7 @@ const selectProduct = `
     (SELECT coalesce(json_agg(json_build_object('id', v.id, 'price', v.price,
         'discount_price', v.discount_price, 'image', v.image, 'attributes', v.attributes,
         'sku', v.sku, 'barcode', v.barcode, 'cost', v.cost, 'stock', v.stock,
-        'lowest_price', v.lowest_price) ORDER BY v.position), '[]')
+        'weight', v.weight, 'lowest_price', v.lowest_price) ORDER BY v.position), '[]')
       FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id) AS variations,
     (SELECT coalesce(json_agg(c.category_id ORDER BY c.category_id), '[]')
       FROM product_categories c

@@ -90,6 +90,7 @@ export async function replaceVariations(
         barcode: sql`excluded.barcode`,
         cost: sql`excluded.cost`,
         stock: sql`excluded.stock`,
+        weight: sql`excluded.weight`,
       },
     })
 }

@@ -50,6 +50,7 @@ export function toVariationColumns(input: ParsedProduct, currency: string) {
       barcode: variation.barcode,
       cost: optionalAmount(variation.cost, `${path}.cost`, currency),
       stock: variation.stock,
+      weight: variation.weight,
     }
   })
 }

@@ -34,6 +34,7 @@ const variationColumns = {
   variationBarcode: 'Variation barcode',
   variationCost: 'Variation cost',
   variationStock: 'Variation stock',
+  variationWeight: 'Variation weight (g)',
   variationImage: 'Variation image',
 } as const
 

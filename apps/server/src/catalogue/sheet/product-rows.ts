@@ -44,7 +44,7 @@ function productCells(
     trackStock: yesOrNo(product.track_stock),
     stock: String(product.stock),
     inStock: yesOrNo(product.in_stock),
-    weight: product.weight === null ? '' : String(product.weight),
+    weight: whole(product.weight),
     categories: product.places
       .flatMap(({ category_id: id }) => categories.pathOf(id) ?? [])
       .toSorted()
@@ -72,13 +72,18 @@ function variationCells(
     variationSku: variation.sku,
     variationBarcode: variation.barcode,
     variationCost: amount(variation.cost, currency),
-    variationStock: variation.stock === null ? '' : String(variation.stock),
+    variationStock: whole(variation.stock),
+    variationWeight: whole(variation.weight),
     variationImage: writePictures(variation.image ? [variation.image] : [], product.image_alts),
   }
 }
 
 function yesOrNo(value: boolean) {
   return value ? 'yes' : 'no'
+}
+
+function whole(value: number | null) {
+  return value === null ? '' : String(value)
 }
 
 function amount(minor: number | null, currency: string) {

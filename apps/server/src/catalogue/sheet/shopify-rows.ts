@@ -15,6 +15,7 @@ export const shopifyColumns = [
   ...optionPlaces.flatMap((at) => [`Option${at + 1} Name`, `Option${at + 1} Value`]),
   'Variant SKU',
   'Variant Grams',
+  'Variant Weight Unit',
   'Variant Inventory Tracker',
   'Variant Inventory Qty',
   'Variant Inventory Policy',
@@ -90,7 +91,12 @@ function variationCells(
 ): Cells {
   const priced = variation.price > 0 ? variation : product
   const cells = soldCells(
-    { ...variation, price: priced.price, discount_price: priced.discount_price },
+    {
+      ...variation,
+      price: priced.price,
+      discount_price: priced.discount_price,
+      weight: variation.weight ?? product.weight,
+    },
     product.track_stock ? variation.stock : null,
     product,
     currency,
@@ -112,12 +118,15 @@ function optionsOf({ attribute_groups: groups }: Snapshot): string[][] {
   return rest.length ? [...names.slice(0, last), rest] : names
 }
 
-type Sold = Pick<VariationSnapshot, 'price' | 'discount_price' | 'sku' | 'barcode' | 'cost'>
+type Sold = Pick<
+  VariationSnapshot,
+  'price' | 'discount_price' | 'sku' | 'barcode' | 'cost' | 'weight'
+>
 
 function soldCells(
-  { price, discount_price: discount, sku, barcode, cost }: Sold,
+  { price, discount_price: discount, sku, barcode, cost, weight }: Sold,
   stock: number | null,
-  { weight, in_stock: isInStock, track_stock: isTracked }: Snapshot,
+  { in_stock: isInStock, track_stock: isTracked }: Snapshot,
   currency: string,
 ): Cells {
   const amount = (minor: number | null) =>
@@ -127,6 +136,7 @@ function soldCells(
   return {
     'Variant SKU': sku,
     'Variant Grams': weight === null ? '' : String(weight),
+    'Variant Weight Unit': weight === null ? '' : 'g',
     'Variant Inventory Tracker': counted === null ? '' : 'shopify',
     'Variant Inventory Qty': counted === null ? '' : String(counted),
     'Variant Inventory Policy': 'deny',

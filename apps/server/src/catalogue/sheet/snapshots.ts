@@ -46,6 +46,8 @@ export interface VariationSnapshot {
   barcode: string
   cost: number | null
   stock: number | null
+  /** Grams; null for the product's. */
+  weight: number | null
 }
 
 interface Place {
@@ -66,7 +68,7 @@ const snapshotsWhere = (condition: string) => `
     (SELECT coalesce(json_agg(json_build_object('id', v.id, 'position', v.position,
         'price', v.price, 'discount_price', v.discount_price, 'image', v.image,
         'attributes', v.attributes, 'sku', v.sku,
-        'barcode', v.barcode, 'cost', v.cost, 'stock', v.stock)
+        'barcode', v.barcode, 'cost', v.cost, 'stock', v.stock, 'weight', v.weight)
         ORDER BY v.position, v.id), '[]')
       FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id) AS variations,
     (SELECT coalesce(json_agg(json_build_object('category_id', c.category_id,

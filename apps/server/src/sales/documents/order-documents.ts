@@ -60,7 +60,7 @@ async function factsOf(
     listSellers(tx, [...new Set(found.flatMap(({ order }) => order.invoiceSeller ?? []))]),
     listWeights(
       tx,
-      found.flatMap(({ parts }) => parts.lines.map(({ productId }) => productId)),
+      found.flatMap(({ parts }) => parts.lines),
     ),
   ])
   return found.map((each) => ({

@@ -5,13 +5,14 @@ import { addressLines } from '../orders/mails/order-mail.ts'
 import type { FoundOrder } from '../orders/change-order.ts'
 import type { StoredLine, StoredOrder } from '../orders/queries.ts'
 import type { PaperSeller, Store } from './invoice-seller.ts'
+import type { Weights } from './list-weights.ts'
 import type { OrderDocument } from './order-document.ts'
 import { paperLook } from './paper-look.ts'
 
 export interface DocumentFacts extends FoundOrder {
   store: Store
   seller: PaperSeller
-  weights: ReadonlyMap<string, number>
+  weights: Weights
   invoiceSeller: PaperSeller | undefined
 }
 

@@ -3,6 +3,7 @@ import { fromGrams, parcelUnit, weightUnitOfCountry } from '@vitrine/commerce/ca
 import { leftToSend } from '../orders/left-to-send.ts'
 import { piecesOf } from '../orders/order-quantities.ts'
 import type { StoredLine } from '../orders/queries.ts'
+import { weightOfLine } from './list-weights.ts'
 import type { OrderDocument } from './order-document.ts'
 import { aboutLine, answersOf, dayText, type DocumentFacts, ofStore } from './order-facts.ts'
 
@@ -50,11 +51,9 @@ function weightOf(
   { store, weights }: DocumentFacts,
 ): OrderDocument['facts'] {
   const goods = packed.filter(({ quantity }) => quantity > 0)
-  if (!goods.every(({ line }) => weights.has(line.productId))) return []
-  const grams = goods.reduce(
-    (sum, { line, quantity }) => sum + weights.get(line.productId)! * quantity,
-    0,
-  )
+  const grams = goods.map(({ line }) => weightOfLine(line, weights))
+  if (grams.includes(undefined)) return []
+  const total = goods.reduce((sum, { quantity }, at) => sum + grams[at]! * quantity, 0)
   const unit = parcelUnit(store.weightUnit ?? weightUnitOfCountry(store.country))
-  return [['Weight of the goods', `${fromGrams(grams, unit)} ${unit}`]]
+  return [['Weight of the goods', `${fromGrams(total, unit)} ${unit}`]]
 }

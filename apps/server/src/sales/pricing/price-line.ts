@@ -46,7 +46,7 @@ export function priceLine(
     problem: problemOf(wanted, product, available),
     available,
     counted: stock !== null,
-    weight: product.weight ?? 0,
+    weight: variation?.weight ?? product.weight ?? 0,
     categoryIds: product.categoryIds,
   }
 }

@@ -42,6 +42,7 @@ export interface VariationForSale {
   attributes: Record<string, string>
   sku: string
   stock: number | null
+  weight: number | null
 }
 
 export async function findTerms(tx: StoreTransaction): Promise<StoreTerms> {
@@ -87,7 +88,7 @@ export async function listVariationsForSale(
   return await tx.prepared<VariationForSale>(
     `checkout-variations-${reading}`,
     `SELECT v.id, v.product_id AS "productId", v.price, v.discount_price AS "discountPrice",
-      v.image, v.attributes, v.sku, v.stock
+      v.image, v.attributes, v.sku, v.stock, v.weight
     FROM variations v WHERE v.store_id = $1 AND v.id = ANY ($2::uuid[])
     ORDER BY v.id ${inMode(reading, 'v')}`,
     [tx.storeId, ids],

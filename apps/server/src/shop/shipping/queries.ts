@@ -1,6 +1,4 @@
-import { products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, sql } from 'drizzle-orm'
 
 export async function listCountriesSoldTo(tx: StoreTransaction, own: string): Promise<string[]> {
   const rows = await tx.prepared<{ country: string }>(
@@ -17,13 +15,16 @@ export async function listCountriesSoldTo(tx: StoreTransaction, own: string): Pr
   return [own, ...rows.map(({ country }) => country)]
 }
 
+/** Counts the products of which something weighs nothing: the product, or one of its variations. */
 export async function countWeightless(tx: StoreTransaction): Promise<number> {
-  return await tx.$count(
-    products,
-    and(
-      eq(products.storeId, tx.storeId),
-      eq(products.status, 'active'),
-      sql`coalesce(${products.weight}, 0) = 0`,
-    ),
+  const [counted] = await tx.prepared<{ count: number }>(
+    'count-weightless',
+    `SELECT count(*)::int AS count FROM products p
+    WHERE p.store_id = $1 AND p.status = 'active' AND CASE WHEN p.has_variations
+      THEN EXISTS (SELECT FROM variations v WHERE v.store_id = $1 AND v.product_id = p.id
+        AND coalesce(v.weight, p.weight, 0) = 0)
+      ELSE coalesce(p.weight, 0) = 0 END`,
+    [tx.storeId],
   )
+  return counted!.count
 }

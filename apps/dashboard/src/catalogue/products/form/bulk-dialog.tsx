@@ -5,6 +5,8 @@ import { countOf } from '../../../platform/ui/count-of.ts'
 import { MediaField } from '../../../content/media/media-field.tsx'
 import { checkImageUrl } from '../../../platform/ui/image-field.tsx'
 import { PriceInput } from '../../../platform/ui/price-input.tsx'
+import { WeightInput } from '../../../platform/ui/weight-input.tsx'
+import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { noChange, type VariationChange } from './change-variations.ts'
 import { checkDiscount } from './check-product.ts'
 
@@ -16,6 +18,7 @@ interface BulkDialogProps {
 }
 
 export function BulkDialog({ count, trackStock, onChange, onClose }: BulkDialogProps) {
+  const { weightUnit } = useCurrentStore()
   const [change, setChange] = useState(noChange)
   const put = <Field extends keyof VariationChange>(
     field: Field,
@@ -76,6 +79,13 @@ export function BulkDialog({ count, trackStock, onChange, onClose }: BulkDialogP
               maxLength={40}
               value={change.skuBeginning}
               onChange={(event) => put('skuBeginning', event.currentTarget.value.trim())}
+            />
+            <WeightInput
+              label={`Weight (${weightUnit})`}
+              placeholder="Unchanged"
+              unit={weightUnit}
+              value={change.weight}
+              onChange={(value) => put('weight', value)}
             />
           </SimpleGrid>
           <Checkbox

@@ -39,6 +39,7 @@ function variation(size: string, values: Partial<VariationValues>): VariationVal
     barcode: '',
     cost: '',
     stock: '',
+    weight: '',
     ...values,
   }
 }

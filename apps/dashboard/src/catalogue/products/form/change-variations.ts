@@ -7,6 +7,8 @@ export interface VariationChange {
   /** Takes precedence over `discountPrice`. */
   endsDiscount: boolean
   stock: Amount
+  /** Grams. */
+  weight: Amount
   /** Prefix of each SKU; the attribute values follow. */
   skuBeginning: string
   image: string
@@ -17,6 +19,7 @@ export const noChange: VariationChange = {
   discountPrice: '',
   endsDiscount: false,
   stock: '',
+  weight: '',
   skuBeginning: '',
   image: '',
 }
@@ -34,13 +37,14 @@ export function changeVariations(
 }
 
 function changed(variation: VariationValues, change: VariationChange): VariationValues {
-  const { price, discountPrice, endsDiscount, stock, skuBeginning, image } = change
+  const { price, discountPrice, endsDiscount, stock, weight, skuBeginning, image } = change
   return {
     ...variation,
     ...(price !== '' && { price }),
     ...(discountPrice !== '' && { discountPrice }),
     ...(endsDiscount && { discountPrice: '' as const }),
     ...(stock !== '' && { stock }),
+    ...(weight !== '' && { weight }),
     ...(skuBeginning && { sku: skuOf(skuBeginning, variation) }),
     ...(image && { image }),
   }

@@ -18,6 +18,8 @@ export interface VariationValues {
   barcode: string
   cost: Amount
   stock: Amount
+  /** Grams; '' for the product's. */
+  weight: Amount
 }
 
 export interface ProductValues {
@@ -94,6 +96,7 @@ export function valuesOf(product: OwnedProduct): ProductValues {
       image: variation.image ?? '',
       cost: variation.cost ?? '',
       stock: variation.stock ?? '',
+      weight: variation.weight ?? '',
     })),
   }
 }
@@ -119,6 +122,7 @@ export function inputOf(values: ProductValues, storeId: string): ProductInput {
       image: variation.image || null,
       cost: amountOrNull(variation.cost),
       stock: values.trackStock ? Number(variation.stock) : amountOrNull(variation.stock),
+      weight: amountOrNull(variation.weight),
     })),
   }
 }

@@ -83,6 +83,7 @@ function variation(attributes: Record<string, string>, price: number): Variation
     barcode: '',
     cost: '',
     stock: '',
+    weight: '',
   }
 }
 

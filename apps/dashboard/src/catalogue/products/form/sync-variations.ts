@@ -100,4 +100,5 @@ const blank: VariationValues = {
   barcode: '',
   cost: '',
   stock: '',
+  weight: '',
 }

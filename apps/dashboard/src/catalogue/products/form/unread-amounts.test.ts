@@ -17,6 +17,7 @@ const aVariation = (Size: string, values: Partial<VariationValues> = {}): Variat
   barcode: '',
   cost: '',
   stock: '',
+  weight: '',
   ...values,
 })
 const aGroup = (name: string, ...values: string[]) =>

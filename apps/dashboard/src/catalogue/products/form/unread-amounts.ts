@@ -7,7 +7,7 @@ export interface UnreadAmount {
   problem: string
 }
 
-const fields = ['price', 'discountPrice', 'stock', 'cost'] as const
+const fields = ['price', 'discountPrice', 'stock', 'cost', 'weight'] as const
 export type AmountField = (typeof fields)[number]
 
 const groupFields = ['price', 'stock'] as const

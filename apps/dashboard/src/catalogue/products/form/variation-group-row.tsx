@@ -90,7 +90,7 @@ export function VariationGroupRow(props: VariationGroupRowProps) {
         </td>
       )}
       <td className={classes['sku']} aria-hidden data-empty />
-      {columns === 'codes' && <td colSpan={2} aria-hidden data-empty />}
+      {columns === 'codes' && <td colSpan={3} aria-hidden data-empty />}
       <td className={classes['remove']} aria-hidden data-empty />
     </tr>
   )

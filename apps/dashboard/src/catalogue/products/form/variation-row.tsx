@@ -1,7 +1,9 @@
 import { ActionIcon, Checkbox, Input, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import type { WeightUnit } from '@vitrine/commerce/catalogue/weight.ts'
 import { memo } from 'react'
 import { DecimalInput } from '../../../platform/ui/decimal-input.tsx'
+import { WeightInput } from '../../../platform/ui/weight-input.tsx'
 import { Thumbnail } from '../../../platform/ui/thumbnail.tsx'
 import { variationKey } from './change-variations.ts'
 import type { VariationValues } from './product-values.ts'
@@ -9,7 +11,17 @@ import { type AmountField, type UnreadAmount, unreadKey } from './unread-amounts
 import type { VariationColumns } from './variation-view.ts'
 import classes from './variations.module.css'
 
-type VariationField = 'price' | 'discountPrice' | 'stock' | 'sku' | 'barcode' | 'cost' | 'image'
+const fields = [
+  'price',
+  'discountPrice',
+  'stock',
+  'sku',
+  'barcode',
+  'cost',
+  'weight',
+  'image',
+] as const
+type VariationField = (typeof fields)[number]
 
 interface VariationRowProps {
   index: number
@@ -17,6 +29,9 @@ interface VariationRowProps {
   columns: VariationColumns
   trackStock: boolean
   priceDecimals: number
+  weightUnit: WeightUnit
+  /** The product's weight in that unit, or ''. */
+  productWeight: string
   isChosen: boolean
   isInGroup: boolean
   /** JSON of messages by field: a string, so that `memo` compares it by value. */
@@ -34,7 +49,7 @@ interface VariationRowProps {
 export const VariationRow = memo(Row, showsTheSame)
 
 function Row(props: VariationRowProps) {
-  const { index, variation, columns, priceDecimals, isChosen, isInGroup } = props
+  const { index, variation, columns, priceDecimals, weightUnit, isChosen, isInGroup } = props
   const trackStock = props.trackStock && columns === 'prices'
   const { onChange, onUnread, onRemove, onChoose, onPick } = props
   const path = `variations.${index}`
@@ -133,6 +148,14 @@ function Row(props: VariationRowProps) {
               {...amountProps('cost')}
             />
           </td>
+          <td className={classes['weight']} data-label={`Weight (${weightUnit})`}>
+            <WeightInput
+              aria-label={`Weight of ${name}`}
+              unit={weightUnit}
+              placeholder={props.productWeight}
+              {...amountProps('weight')}
+            />
+          </td>
         </>
       )}
       <td className={classes['remove']}>
@@ -148,8 +171,6 @@ function Row(props: VariationRowProps) {
     </tr>
   )
 }
-
-const fields = ['price', 'discountPrice', 'stock', 'sku', 'barcode', 'cost', 'image'] as const
 
 function showsTheSame(before: VariationRowProps, after: VariationRowProps): boolean {
   const { variation: old, ...oldProps } = before

@@ -53,5 +53,6 @@ function variation(size: string, pack: string): VariationValues {
     barcode: '',
     cost: '',
     stock: '',
+    weight: '',
   }
 }

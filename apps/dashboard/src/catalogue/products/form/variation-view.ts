@@ -16,7 +16,7 @@ export const rowsPerPage = 50
 export const firstView: VariationView = { page: 0, only: {}, closed: [], columns: 'prices' }
 
 export function viewOf(index: number, field = 'price'): VariationView {
-  const columns = field === 'barcode' || field === 'cost' ? 'codes' : 'prices'
+  const columns = ['barcode', 'cost', 'weight'].includes(field) ? 'codes' : 'prices'
   return { ...firstView, page: Math.floor(index / rowsPerPage), columns }
 }
 

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, SegmentedControl, Text, VisuallyHidden } from '@mantine/core'
+import { fromGrams } from '@vitrine/commerce/catalogue/weight.ts'
 import { currencyExponent } from '@vitrine/commerce/money/money.ts'
 import { Fragment, useState } from 'react'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
@@ -33,7 +34,7 @@ import classes from './variations.module.css'
 
 const columnsOfRows = [
   { value: 'prices', label: 'Prices and stock' },
-  { value: 'codes', label: 'Barcodes and costs' },
+  { value: 'codes', label: 'Codes, costs and weights' },
 ]
 
 interface VariationsPanelProps {
@@ -47,13 +48,14 @@ interface VariationsPanelProps {
 export function VariationsPanel(props: VariationsPanelProps) {
   const { view, onView, unread } = props
   const form = useProductFormContext()
-  const { currency } = useCurrentStore()
+  const { currency, weightUnit } = useCurrentStore()
   const priceDecimals = currencyExponent(currency)
   const { columns } = view
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isChanging, setChanging] = useState(false)
   const [pickingFor, setPickingFor] = useState<number>()
-  const { variations, trackStock, attributeGroups } = form.values
+  const { variations, trackStock, attributeGroups, weight } = form.values
+  const productWeight = weight === '' ? '' : String(fromGrams(weight, weightUnit))
   const { rows, all: listed, page, total, pages } = listVariations(variations, view)
   const [firstGroup] = attributeGroups
   const isGrouped = attributeGroups.length > 1 && firstGroup !== undefined
@@ -109,7 +111,11 @@ export function VariationsPanel(props: VariationsPanelProps) {
     <Panel
       flush
       title="Variations"
-      hint={`${countOf(variations.length, 'variation')}. Prices in ${currency}; leave empty to use the product's price.`}
+      hint={`${countOf(variations.length, 'variation')}. ${
+        columns === 'prices'
+          ? `Prices in ${currency}; leave empty to use the product's price.`
+          : `Weights in ${weightUnit}; leave empty to use the product's weight.`
+      }`}
     >
       <Group px="md" gap="xs">
         <SegmentedControl
@@ -152,7 +158,7 @@ export function VariationsPanel(props: VariationsPanelProps) {
         )}
       </Group>
       <div className={classes['frame']}>
-        <table className={classes['table']}>
+        <table className={classes['table']} data-columns={columns}>
           <thead>
             <tr>
               <th className={classes['check']}>
@@ -176,6 +182,7 @@ export function VariationsPanel(props: VariationsPanelProps) {
                 <>
                   <th className={classes['barcode']}>Barcode</th>
                   <th className={classes['cost']}>Cost</th>
+                  <th className={classes['weight']}>Weight</th>
                 </>
               )}
               <th className={classes['remove']}>
@@ -215,6 +222,8 @@ export function VariationsPanel(props: VariationsPanelProps) {
                       columns={columns}
                       trackStock={trackStock}
                       priceDecimals={priceDecimals}
+                      weightUnit={weightUnit}
+                      productWeight={productWeight}
                       isChosen={chosen.has(key)}
                       isInGroup={isGrouped}
                       errors={errorsOf(form.errors, index)}

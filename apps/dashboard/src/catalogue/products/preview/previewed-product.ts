@@ -13,6 +13,7 @@ export function previewedProduct(values: ProductValues, storeId: string): Produc
     id: variation.id ?? String(index),
     image: variation.image || null,
     stock: variation.stock === '' ? null : variation.stock,
+    weight: variation.weight === '' ? null : variation.weight,
     stockStatus: isThere(variation.stock, true),
     lowestPrice: null,
   }))
