@@ -1,4 +1,5 @@
 import { orderPrefixRule, orderPrefixShape } from '@vitrine/commerce/orders/order-name.ts'
+import { invoicePrefixRule, isInvoicePrefix } from '@vitrine/commerce/orders/invoice-name.ts'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { seller } from './seller.ts'
@@ -17,6 +18,8 @@ const storeName = z.string().trim().min(2).max(60)
 const timeZone = z.string().max(64)
 
 const orderPrefix = z.string().regex(orderPrefixShape, orderPrefixRule)
+
+const invoicePrefix = z.string().max(60).refine(isInvoicePrefix, invoicePrefixRule)
 
 export const storeContract = {
   createStore: call({
@@ -82,7 +85,7 @@ export const storeContract = {
     method: 'PUT',
     path: '/store/update-store-general-details',
     summary:
-      "Change the store's name, currency, country, time zone, order prefix, unit of weight and contact",
+      "Change the store's name, currency, country, time zone, prefixes of orders and invoices, unit of weight and contact",
     refusals: ['not_found', 'invalid_input', 'currency_locked'],
   })
     .input(
@@ -94,6 +97,10 @@ export const storeContract = {
         timeZone: timeZone.nullable().optional(),
         /** For orders from now on; those that are there keep theirs. */
         orderPrefix: orderPrefix.optional(),
+        /** For invoices from now on; `{year}` becomes the year of each. */
+        invoicePrefix: invoicePrefix.optional(),
+        /** Needs `{year}` in the prefix. */
+        restartInvoicesYearly: z.boolean().optional(),
         /** Null follows the country again. */
         weightUnit: weightUnit.nullable().optional(),
         email: email.nullable().optional(),

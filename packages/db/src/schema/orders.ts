@@ -46,6 +46,8 @@ export const orderCounters = pgTable(
     storeId: storeId(),
     kind: text('kind').notNull(),
     value: integer('value').notNull(),
+    /** Of the last invoice number. */
+    year: integer('year'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.kind] })],
 )
@@ -98,6 +100,8 @@ export const orders = pgTable(
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default([]),
     /** From the store's own series; null until an invoice is requested. */
     invoiceNumber: integer('invoice_number'),
+    /** With the year in place of its placeholder. */
+    invoicePrefix: text('invoice_prefix').notNull().default(''),
     invoicedAt: moment('invoiced_at'),
     oversold: integer('oversold').notNull().default(0),
     /** Hash of the invoice's seller; null for older ones. */

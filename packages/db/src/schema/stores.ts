@@ -20,6 +20,8 @@ export const stores = pgTable('stores', {
   /** IANA; null follows the country. */
   timeZone: text('time_zone'),
   orderPrefix: text('order_prefix').notNull().default(''),
+  invoicePrefix: text('invoice_prefix').notNull().default(''),
+  restartInvoicesYearly: boolean('restart_invoices_yearly').notNull().default(false),
   weightUnit: text('weight_unit', { enum: weightUnits }),
   status: text('status', { enum: ['draft', 'live', 'suspended'] })
     .notNull()

@@ -1,4 +1,4 @@
-import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Select, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
 import { weightUnitOfCountry } from '@vitrine/commerce/catalogue/weight.ts'
@@ -12,6 +12,8 @@ import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { checkOrderPrefix } from './check-order-prefix.ts'
+import { checkInvoicePrefix } from './check-invoice-prefix.ts'
+import { InvoicePrefixInput } from './invoice-prefix-input.tsx'
 import { OrderPrefixInput } from './order-prefix-input.tsx'
 import { weightChoices } from './weight-choices.ts'
 import { timeZoneChoices, timeZonesMatching } from './time-zone-choices.ts'
@@ -19,13 +21,21 @@ import { timeZoneChoices, timeZonesMatching } from './time-zone-choices.ts'
 export function GeneralForm() {
   const { storeId, ...store } = useCurrentStore()
   const { name, country, currency, timeZone, orderPrefix, weightUnit } = store
+  const { invoicePrefix, restartInvoicesYearly } = store
   const orders = useQuery(
     calls.orders.list.queryOptions({ input: { storeId, pageNumber: 0, pageSize: 1 } }),
   )
   const hasOrders = (orders.data?.totalElements ?? 0) > 0
   const { form, save } = useSettingsForm({
-    initialValues: { name, country, currency, timeZone, orderPrefix, weightUnit },
-    validate: { name: checkName, orderPrefix: checkOrderPrefix },
+    initialValues: {
+      ...{ name, country, currency, timeZone, orderPrefix, weightUnit },
+      ...{ invoicePrefix, restartInvoicesYearly },
+    },
+    validate: {
+      name: checkName,
+      orderPrefix: checkOrderPrefix,
+      invoicePrefix: checkInvoicePrefix,
+    },
     onSave: (values) => api.store.updateStoreGeneralDetails({ storeId, ...values }),
     notice: 'General settings saved',
     // Daily sales depend on the shop's time zone.
@@ -101,7 +111,16 @@ export function GeneralForm() {
               isKnown={orders.isSuccess}
               {...form.getInputProps('orderPrefix')}
             />
+            <InvoicePrefixInput
+              timeZone={form.values.timeZone}
+              {...form.getInputProps('invoicePrefix')}
+            />
           </SimpleGrid>
+          <Switch
+            label="Start invoice numbers again at 1 each year"
+            description="Otherwise they continue. Your tax adviser knows what your country asks for."
+            {...form.getInputProps('restartInvoicesYearly', { type: 'checkbox' })}
+          />
           <Group>
             <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
               Save

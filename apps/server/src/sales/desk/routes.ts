@@ -76,7 +76,9 @@ export const ordersRoutes = (media: MediaLibrary) => ({
 
   issueInvoices: calls.issueInvoices.handler(async ({ context, input }) => {
     const [now, logo] = [context.now(), await findPaperLogo({ ...context, media })]
-    return await changeStore(context, (tx) => issueInvoices(tx, input.ids, { now, logo }))
+    return await changeStore(context, (tx) =>
+      issueInvoices(tx, input.ids, { now, timeZone: context.store.timeZone, logo }),
+    )
   }),
 
   document: calls.document.handler(async ({ context, input }) =>

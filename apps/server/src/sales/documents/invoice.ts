@@ -1,3 +1,4 @@
+import { invoiceName } from '@vitrine/commerce/orders/invoice-name.ts'
 import { orderName } from '@vitrine/commerce/orders/order-name.ts'
 import { toPercent } from '@vitrine/commerce/money/money.ts'
 import { amountDue, hasMoved } from '@vitrine/commerce/orders/order-state.ts'
@@ -19,12 +20,13 @@ export function invoiceOf(facts: DocumentFacts): OrderDocument {
   const { invoiceNumber, invoicedAt } = order
   if (invoiceNumber === null || !invoicedAt) throw new Refusal('not_found')
   const price = priceIn(order.currency)
+  const name = invoiceName({ ...order, invoiceNumber })
   return {
     ...ofStore({ ...facts, seller: facts.invoiceSeller ?? facts.seller }),
-    title: `Invoice ${invoiceNumber}`,
+    title: `Invoice ${name}`,
     heading: 'Invoice',
     facts: [
-      ['Invoice number', String(invoiceNumber)],
+      ['Invoice number', name],
       ['Invoice date', dayText(facts, invoicedAt)],
       ['Order', orderName(order)],
       ['Ordered on', dayText(facts, order.createdAt)],

@@ -1,3 +1,5 @@
+import { invoiceName, invoicePrefixIn } from '@vitrine/commerce/orders/invoice-name.ts'
+import { dayIn } from '@vitrine/commerce/places/time-zone.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
@@ -5,46 +7,71 @@ import { Refusal } from '../../platform/refusal.ts'
 import { keepSeller } from './invoice-seller.ts'
 import { lockOrders, updateOrder } from '../orders/queries.ts'
 
+interface Issue {
+  now: Date
+  timeZone: string
+  logo: string | undefined
+}
+
 /**
  * Numbers the orders' invoices, oldest order first. Repeated and concurrent calls return the same
- * numbers; the current seller is stored with them.
+ * numbers; the current prefix and seller are stored with them.
  */
 export async function issueInvoices(
   tx: StoreTransaction,
   ids: readonly string[],
-  { now, logo }: { now: Date; logo: string | undefined },
+  { now, timeZone, logo }: Issue,
 ) {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   if ((await lockOrders(tx, wanted)).length < wanted.length) throw new Refusal('not_found')
+  const { id: orderId, invoiceNumber, invoicePrefix } = orders
   const rows = await tx
-    .select({ orderId: orders.id, invoiceNumber: orders.invoiceNumber })
+    .select({ orderId, invoiceNumber, invoicePrefix })
     .from(orders)
     .where(and(eq(orders.storeId, tx.storeId), inArray(orders.id, wanted)))
     .orderBy(asc(orders.number))
-  const without = rows.filter(({ invoiceNumber }) => invoiceNumber === null)
-  let next = without.length ? await takeNumbers(tx, without.length) : 0
-  const invoiceSeller = without.length ? await keepSeller(tx, logo) : null
-  const issued: { orderId: string; invoiceNumber: number }[] = []
-  for (const { orderId, invoiceNumber } of rows) {
-    const number = invoiceNumber ?? next++
-    if (invoiceNumber === null)
-      await updateOrder(tx, orderId, { invoiceNumber: number, invoicedAt: now, invoiceSeller })
-    issued.push({ orderId, invoiceNumber: number })
+  const count = rows.filter((row) => row.invoiceNumber === null).length
+  const year = Number(dayIn(timeZone, now).slice(0, 4))
+  const series = count ? await takeNumbers(tx, count, year) : { next: 0, prefix: '' }
+  const invoiceSeller = count ? await keepSeller(tx, logo) : null
+  const issued: { orderId: string; invoiceNumber: number; invoiceName: string }[] = []
+  for (const row of rows) {
+    const number = row.invoiceNumber ?? series.next++
+    const prefix = row.invoiceNumber === null ? series.prefix : row.invoicePrefix
+    const numbered = { invoiceNumber: number, invoicePrefix: prefix }
+    if (row.invoiceNumber === null)
+      await updateOrder(tx, row.orderId, { ...numbered, invoicedAt: now, invoiceSeller })
+    issued.push({
+      orderId: row.orderId,
+      invoiceNumber: number,
+      invoiceName: invoiceName(numbered),
+    })
   }
   return issued
 }
 
 /**
- * Locks the counter until the transaction ends, so that numbers have no gaps. @returns the first
- * number
+ * Locks the counter until the transaction ends, so that numbers have no gaps. Continues after the
+ * highest number of the prefix, which the owner may have used before.
  */
-async function takeNumbers(tx: StoreTransaction, count: number): Promise<number> {
+async function takeNumbers(tx: StoreTransaction, count: number, year: number) {
+  const [settings] = await tx.prepared<{ prefix: string; yearly: boolean }>(
+    'invoice-settings',
+    `SELECT invoice_prefix AS prefix, restart_invoices_yearly AS yearly FROM stores WHERE id = $1`,
+    [tx.storeId],
+  )
+  const { yearly, prefix: withPlaceholder } = settings!
+  const prefix = invoicePrefixIn(year, withPlaceholder)
+  const highest = `(SELECT max(invoice_number) FROM orders
+    WHERE store_id = $1 AND invoice_prefix = $4 AND invoice_number IS NOT NULL)`
   const [counter] = await tx.prepared<{ value: number }>(
     'take-invoice-numbers',
-    `INSERT INTO order_counters AS counter (store_id, kind, value) VALUES ($1, 'invoice', $2)
-    ON CONFLICT (store_id, kind) DO UPDATE SET value = counter.value + $2
+    `INSERT INTO order_counters AS counter (store_id, kind, value, year)
+      VALUES ($1, 'invoice', coalesce(${highest}, 0) + $2, $3)
+    ON CONFLICT (store_id, kind) DO UPDATE SET year = $3, value = $2 + greatest(
+      CASE WHEN $5 AND counter.year < $3 THEN 0 ELSE counter.value END, ${highest})
     RETURNING value`,
-    [tx.storeId, count],
+    [tx.storeId, count, year, prefix, yearly],
   )
-  return counter!.value - count + 1
+  return { next: counter!.value - count + 1, prefix }
 }

@@ -81,7 +81,7 @@ test('invoices are numbered without gaps, oldest first, and keep their numbers',
   expect(body.map(({ invoiceNumber }) => invoiceNumber)).toEqual(
     expect.arrayContaining([1, 2, 3, 4]),
   )
-  expect(body.at(-1)).toEqual({ orderId: fourth, invoiceNumber: 4 })
+  expect(body.at(-1)).toEqual({ orderId: fourth, invoiceNumber: 4, invoiceName: '4' })
   expect((await issue(store, ids)).body).toEqual(body)
 })
 

@@ -1,3 +1,4 @@
+import { hasYear, yearlyNumbersRule } from '@vitrine/commerce/orders/invoice-name.ts'
 import { isCountry } from '@vitrine/commerce/places/countries.ts'
 import type { Seller } from '@vitrine/contract/shop/seller.ts'
 import type { Theme } from '@vitrine/contract/content/theme.ts'
@@ -31,6 +32,8 @@ interface GeneralDetails {
   country?: string | undefined
   timeZone?: string | null | undefined
   orderPrefix?: string | undefined
+  invoicePrefix?: string | undefined
+  restartInvoicesYearly?: boolean | undefined
   weightUnit?: WeightUnit | null | undefined
   email?: string | null | undefined
   phone?: string | null | undefined
@@ -80,8 +83,16 @@ export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) 
   return await changeStoreRow(owner, async (tx, row) => {
     if (currency !== undefined && currency !== row.currency)
       await requireFreeCurrency(tx, row, currency)
+    requireDistinctInvoices({
+      prefix: given.invoicePrefix ?? row.invoicePrefix,
+      isYearly: given.restartInvoicesYearly ?? row.restartInvoicesYearly,
+    })
     return details
   })
+}
+
+function requireDistinctInvoices({ prefix, isYearly }: { prefix: string; isYearly: boolean }) {
+  if (isYearly && !hasYear(prefix)) throw invalidInput('invoicePrefix', yearlyNumbersRule)
 }
 
 export async function updatePixel(owner: Owner, fbPixelId: string) {

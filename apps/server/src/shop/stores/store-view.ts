@@ -17,6 +17,8 @@ export function storeView(row: StoreRow & { primaryDomain: string }): Store {
     country: row.country,
     timeZone: row.timeZone ?? timeZoneOfCountry(row.country),
     orderPrefix: row.orderPrefix,
+    invoicePrefix: row.invoicePrefix,
+    restartInvoicesYearly: row.restartInvoicesYearly,
     weightUnit: row.weightUnit ?? weightUnitOfCountry(row.country),
     status: row.status,
     openedAt: row.openedAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { currencyExponent, toDecimal, toPercent } from '@vitrine/commerce/money/money.ts'
 import { amountDue, hasMoved, quantityByLine } from '@vitrine/commerce/orders/order-state.ts'
+import { invoiceName } from '@vitrine/commerce/orders/invoice-name.ts'
 import { orderName } from '@vitrine/commerce/orders/order-name.ts'
 import { fullName } from '@vitrine/commerce/text/person-name.ts'
 import { wallClockIn } from '@vitrine/commerce/places/time-zone.ts'
@@ -74,7 +75,10 @@ function orderCells({ order, payments, fulfilments }: OrderToExport, timeZone: s
     'Outstanding Balance': money(order.cancelledAt ? 0 : amountDue(order.total, payments)),
     ...taxCells(order.taxes, money),
     'Cancelled at': order.cancelledAt ? clock(order.cancelledAt) : '',
-    'Invoice Number': order.invoiceNumber === null ? '' : String(order.invoiceNumber),
+    'Invoice Number':
+      order.invoiceNumber === null
+        ? ''
+        : invoiceName({ ...order, invoiceNumber: order.invoiceNumber }),
     'Order Number': String(order.number),
     Id: order.id,
   }
