@@ -15,7 +15,7 @@ export function Panel({ title, hint, actions, flush = false, children }: PanelPr
       withBorder
       radius="lg"
       pos="relative"
-      style={{ borderColor: 'var(--line)', overflow: 'hidden' }}
+      style={{ borderColor: 'var(--line)', overflow: 'clip' }}
     >
       <Stack gap="md" p={flush ? 0 : { base: 'md', sm: 'lg' }}>
         {title && (
