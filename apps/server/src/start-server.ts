@@ -23,7 +23,8 @@ import { mailWork } from './post/outbox/mail-work.ts'
 import { fromOwnSender } from './post/sender/from-own-sender.ts'
 import { storeMails } from './mails/store-mails.ts'
 import { createMailTransport, warnOfMissingMailServer } from './post/outbox/transport.ts'
-import { createMediaLibrary } from './content/media/media-library.ts'
+import { createMediaLibrary, mediaFolder } from './content/media/media-library.ts'
+import { checkMediaFolder } from './content/media/storage/check-media-folder.ts'
 import {
   createPublishJobs,
   type PublishJob,
@@ -133,7 +134,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   await startReconciling(jobs, { db, log, now })
   await startForgettingCopies(jobs, { db, now })
   await startForgettingAbandoned(jobs, { db, now })
-  const media = createMediaLibrary(config)
+  const media = await openMedia(config, url, log)
   const outsideRules = { loopback: config.outboundLoopback }
   const fetchFile = createFetchFile(outsideRules)
   await startImports(jobs, { db, hosts, media, fetchFile, log, now })
@@ -196,6 +197,13 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     startDueWork(paymentWork({ db, providers, vault, log, now }), { log, now }),
   )
   return services
+}
+
+async function openMedia(config: Config, url: string, log: Log) {
+  const folder = mediaFolder(config)
+  const warning = config.mediaS3 ? undefined : await checkMediaFolder(url, folder)
+  if (warning !== undefined) log.warn(warning)
+  return createMediaLibrary(config)
 }
 
 interface DatabaseStart {

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 export const installation = pgTable('installation', {
   onlyOne: boolean('only_one').primaryKey().default(true),
@@ -6,4 +6,5 @@ export const installation = pgTable('installation', {
   needsMigration: text('needs_migration').notNull(),
   secretFingerprint: text('secret_fingerprint'),
   encryptionKeyFingerprint: text('encryption_key_fingerprint'),
+  mediaFolder: uuid('media_folder'),
 })

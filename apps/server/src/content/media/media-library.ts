@@ -14,12 +14,15 @@ export interface MediaLibrary {
   maxStoreBytes: number
 }
 
+/** Holds the images, unless they are in a bucket. */
+export function mediaFolder({ dataDir }: Config): string {
+  return path.resolve(dataDir, 'media')
+}
+
 export function createMediaLibrary(config: Config): MediaLibrary {
-  const { dataDir, mediaS3, mediaStoreMegabytes } = config
+  const { mediaS3, mediaStoreMegabytes } = config
   return {
-    storage: mediaS3
-      ? createS3Storage(mediaS3)
-      : createLocalStorage(path.resolve(dataDir, 'media')),
+    storage: mediaS3 ? createS3Storage(mediaS3) : createLocalStorage(mediaFolder(config)),
     intake: createUploadIntake(),
     // Half of the processors stay free for the storefront.
     encoding: createFairQueue(Math.max(1, Math.floor(availableParallelism() / 2))),
