@@ -46,6 +46,7 @@ const floors = {
     'shipping',
     'taxes',
     'general',
+    'settings',
   ],
   'apps/dashboard/src/catalogue': ['', 'products', 'categories', 'imports', 'searches'],
   'packages/sections/src': ['kit', 'theme', 'parts', 'types', 'render', 'presets', 'templates'],

@@ -73,6 +73,8 @@ export default [
           route('developers/webhooks', 'developers/webhooks/webhooks.screen.tsx'),
           route('developers/webhooks/:webhookId', 'developers/webhooks/webhook.screen.tsx'),
           route('facebook-ads', 'audience/facebook-ads/facebook-ads.screen.tsx'),
+          route('settings', 'shop/settings/settings.screen.tsx'),
+          route(':slug', 'builder/page-overview/page.screen.tsx'),
         ]),
       ]),
     ]),

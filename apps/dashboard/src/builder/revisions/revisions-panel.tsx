@@ -1,4 +1,4 @@
-import { Badge, Button, CloseButton, Loader, ScrollArea, UnstyledButton } from '@mantine/core'
+import { Button, CloseButton, Loader, ScrollArea, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
@@ -7,8 +7,8 @@ import { showFailure } from '../../platform/toast.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import classes from './revisions.module.css'
-import { describeChanges } from './describe-changes.ts'
 import { momentsOf } from './moments-of.ts'
+import { RevisionSummary } from './revision-summary.tsx'
 import { restoreRevision } from './restore-revision.ts'
 import { viewRevision } from '../store/revision-view.ts'
 
@@ -71,23 +71,14 @@ function RevisionList() {
   const moments = momentsOf(revisions.data.map(({ createdAt }) => createdAt))
   return (
     <ul>
-      {revisions.data.map(({ revision, changes, createdByName, isPublished }, index) => (
-        <li key={revision}>
+      {revisions.data.map((each, index) => (
+        <li key={each.revision}>
           <UnstyledButton
             className={classes['revision']}
-            aria-pressed={shown === revision}
-            onClick={() => void look(revision)}
+            aria-pressed={shown === each.revision}
+            onClick={() => void look(each.revision)}
           >
-            <span>
-              {moments[index]}
-              <small>{describeChanges({ revision, changes })}</small>
-              <small>{createdByName ?? 'Vitrine'}</small>
-            </span>
-            {isPublished && (
-              <Badge size="sm" variant="light" color="pine">
-                Live
-              </Badge>
-            )}
+            <RevisionSummary revision={each} moment={moments[index]} />
           </UnstyledButton>
         </li>
       ))}

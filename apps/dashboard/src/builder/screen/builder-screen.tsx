@@ -39,6 +39,7 @@ interface BuilderScreenProps {
   page: Page
   pages: readonly PageSummary[]
   startsInPreview: boolean
+  startsWithRevisions: boolean
   edits: TakenUp
   client: ApiClient
   /** Does not show toasts. */
@@ -61,7 +62,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
     onDroppedOutside: () => offerUndo(() => builder.commands.undo()),
   })
   const { leftTab, sheet, showTab, toggleSheet } = usePanels()
-  const [helpOpened, setHelpOpened] = useState(false)
+  const [helpOpened, setHelpOpened] = useState(props.startsWithRevisions)
   const search = useRef<HTMLInputElement>(null)
   const outlineSearch = useRef<HTMLInputElement>(null)
   useClipboard(builder)
@@ -72,7 +73,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
   const publishing = usePublish(builder, onSaved)
   useScheduledPublish(builder, onSaved)
-  const [showsRevisions, setShowsRevisions] = useState(false)
+  const [showsRevisions, setShowsRevisions] = useState(props.startsWithRevisions)
   const actions = useMemo(() => {
     async function save() {
       builder.commands.closeStep()

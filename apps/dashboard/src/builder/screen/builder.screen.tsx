@@ -34,6 +34,7 @@ export default function BuilderRoute() {
       pageId={pageId}
       pages={pages.data}
       startsInPreview={params.has('preview')}
+      startsWithRevisions={params.has('revisions')}
       onPickPage={(id) => setParams({ page: id })}
     />
   )
@@ -43,10 +44,12 @@ interface OpenPageProps {
   pageId: string
   pages: React.ComponentProps<typeof BuilderScreen>['pages']
   startsInPreview: boolean
+  startsWithRevisions: boolean
   onPickPage: (id: string) => void
 }
 
-function OpenPage({ pageId, pages, startsInPreview, onPickPage }: OpenPageProps) {
+function OpenPage(props: OpenPageProps) {
+  const { pageId, pages, startsInPreview, startsWithRevisions, onPickPage } = props
   const store = useCurrentStore()
   const { userId } = useAuth()
   const opened = useQuery({
@@ -76,6 +79,7 @@ function OpenPage({ pageId, pages, startsInPreview, onPickPage }: OpenPageProps)
       edits={edits}
       pages={pages}
       startsInPreview={startsInPreview}
+      startsWithRevisions={startsWithRevisions}
       client={api}
       savingClient={quietApi}
       storeInfo={store}

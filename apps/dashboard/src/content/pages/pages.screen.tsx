@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconLayout, IconPlus } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
 import { NewPageForm } from './new-page-form.tsx'
 import { PageList } from './page-list.tsx'
 import { usePages } from './use-pages.ts'
@@ -15,7 +16,8 @@ export const meta = titled('Pages')
 
 export default function Pages() {
   const { data, error, isPending, refetch } = usePages()
-  const [isOpen, dialog] = useDisclosure()
+  const [params] = useSearchParams()
+  const [isOpen, dialog] = useDisclosure(params.has('new'))
   return (
     <Screen
       title="Pages"

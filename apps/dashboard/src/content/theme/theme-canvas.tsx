@@ -23,7 +23,7 @@ export function ThemeCanvas() {
 }
 
 function Shop() {
-  const { data, error } = useQuery({ queryKey: ['shown'], queryFn: readHome, staleTime: Infinity })
+  const { data, error } = useQuery({ queryKey: ['shown'], queryFn: readPage, staleTime: Infinity })
   const theme = useSaidTheme() ?? data?.store.theme
   if (error) return <p>The shop cannot be shown here: {error.message}</p>
   if (!data || !theme) return null
@@ -46,16 +46,18 @@ function Shop() {
   )
 }
 
-async function readHome() {
+/** Reads the draft of the page that the address names, else of the home page. */
+async function readPage() {
+  const wanted = new URLSearchParams(location.search).get('page')
   const { selectedStoreId: storeId } = await api.auth.checkAuth()
   if (storeId === null) throw new Error('No store is selected.')
   const [store, pages]: [StoreInfo, { id: string; isHome: boolean }[]] = await Promise.all([
     api.store.findCurrentStore({ storeId }),
     api.page.getPagesByStoreId({ storeId }),
   ])
-  const home = pages.find(({ isHome }) => isHome)
-  if (!home) throw new Error('The shop has no home page.')
-  const { content, globalContent } = await api.page.getPageById({ pageId: home.id })
+  const found = pages.find(({ id, isHome }) => (wanted ? id === wanted : isHome))
+  if (!found) throw new Error('The page does not exist.')
+  const { content, globalContent } = await api.page.getPageById({ pageId: found.id })
   const page = {
     content: normalizeContent(content),
     globalContent: normalizeContent(globalContent),

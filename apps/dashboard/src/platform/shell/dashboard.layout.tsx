@@ -1,7 +1,11 @@
-import { AppShell, Box, Burger, Button, Container, Group, Stack } from '@mantine/core'
+import { ActionIcon, AppShell, Box, Burger, Button, Container, Group, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconExternalLink, IconWand } from '@tabler/icons-react'
+import { spotlight } from '@mantine/spotlight'
+import { IconExternalLink, IconSearch, IconWand } from '@tabler/icons-react'
 import { Link, Outlet } from 'react-router'
+import { BottomBar } from './bottom-bar.tsx'
+import { CommandPalette } from './command-palette/command-palette.tsx'
+import { PaletteButton } from './command-palette/palette-button.tsx'
 import { Navigation } from './navigation.tsx'
 import classes from './shell.module.css'
 import { StoreMenu } from './store-menu.tsx'
@@ -23,11 +27,19 @@ export default function Dashboard() {
       <AppShell.Header className={classes.header} hiddenFrom="md" px="md">
         <Group h="100%" justify="space-between">
           <Brand to="/dashboard/adminhome" onDark />
-          <Burger opened={isOpen} onClick={menu.toggle} color="#fff" aria-label="Open the menu" />
+          <ActionIcon
+            size="lg"
+            variant="transparent"
+            color="#fff"
+            aria-label="Search"
+            onClick={spotlight.open}
+          >
+            <IconSearch size={21} aria-hidden />
+          </ActionIcon>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar className={classes.navbar} p="md">
-        <Stack h="100%" gap="lg">
+        <Stack h="100%" gap="md">
           <Group justify="space-between" px={4}>
             <Brand to="/dashboard/adminhome" onDark />
             <Burger
@@ -39,17 +51,20 @@ export default function Dashboard() {
             />
           </Group>
           <StoreMenu />
+          <PaletteButton />
           <Box className={classes.screens}>
             <Navigation onNavigate={menu.close} />
           </Box>
           <ShopButtons />
         </Stack>
       </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1}>
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1160} px={{ base: 'md', sm: 'xl' }} py={{ base: 'lg', sm: 36 }}>
           <Outlet />
         </Container>
       </AppShell.Main>
+      <BottomBar isMenuOpen={isOpen} onMenu={menu.open} />
+      <CommandPalette />
     </AppShell>
   )
 }

@@ -5,7 +5,7 @@ import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { draftStateChoices } from './draft-badge.tsx'
 import { DraftTable } from './draft-table.tsx'
-import { CreateOrder, OrderScreens } from '../orders/order-screens.tsx'
+import { CreateOrder } from '../orders/create-order.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/data-table/list-filters.tsx'
@@ -37,7 +37,6 @@ export default function DraftOrders() {
       hint="Orders you prepare for a customer. A draft becomes an order once it is paid."
       actions={<CreateOrder />}
     >
-      <OrderScreens />
       <FilteredList
         noun="draft"
         list={list}

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { fulfilmentChoices, paymentChoices, statusChoices } from './order-badges.tsx'
-import { CreateOrder, OrderScreens } from './order-screens.tsx'
+import { CreateOrder } from './create-order.tsx'
 import { exportUrl } from './documents-url.ts'
 import { MoreFilters, useRangeChips } from './more-filters.tsx'
 import { OrderBulkBar } from './order-bulk-bar.tsx'
@@ -58,7 +58,6 @@ export default function Orders() {
         </>
       }
     >
-      <OrderScreens />
       <SelectionContext value={selection}>
         <FilteredList
           noun="order"

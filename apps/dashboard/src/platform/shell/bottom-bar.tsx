@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import classes from './bottom-bar.module.css'
+import { currentScreen, screenGroups } from './screens.ts'
+
+const shown = ['Home', 'Orders', 'Products', 'Customers']
+const groups = screenGroups.filter(({ label }) => shown.includes(label))
+
+interface BottomBarProps {
+  isMenuOpen: boolean
+  onMenu: () => void
+}
+
+/** Navigation on phones: the most used groups, and the menu for the rest. */
+export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
+  const current = currentScreen(useLocation().pathname)
+  return (
+    <nav className={classes.bar} aria-label="Shortcuts">
+      {groups.map(({ label, path, icon: Glyph, ...group }) => (
+        <Link
+          key={path}
+          to={`/dashboard/${path}`}
+          className={classes.entry}
+          data-active={current?.group.path === path || undefined}
+          aria-current={
+            current?.group.path === path && !group.screens.includes(current.screen)
+              ? 'page'
+              : undefined
+          }
+        >
+          <Glyph size={22} stroke={1.6} aria-hidden />
+          {label}
+        </Link>
+      ))}
+      <UnstyledButton className={classes.entry} aria-expanded={isMenuOpen} onClick={onMenu}>
+        <IconMenu2 size={22} stroke={1.6} aria-hidden />
+        Menu
+      </UnstyledButton>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import '@mantine/spotlight/styles.css'
+import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Command, createCommands, findCommands, goToCommands } from './commands.ts'
+import { useFoundRows } from './use-found-rows.ts'
+
+/** Opens with Ctrl K, or Command K on a Mac. */
+export function CommandPalette() {
+  const [search, setSearch] = useState('')
+  const navigate = useNavigate()
+  const { groups, isSearching, isFailed } = useFoundRows(search)
+
+  const toGroup = (group: string, commands: readonly Command[]): SpotlightActionGroupData => ({
+    group,
+    actions: commands.map(({ id, label, description, icon: Glyph, to }) => ({
+      id: `${group}-${id}`,
+      label,
+      ...(description !== undefined && { description }),
+      leftSection: <Glyph size={20} stroke={1.6} aria-hidden />,
+      onClick: () => void navigate(to),
+    })),
+  })
+
+  const actions = [
+    ...groups.map(({ group, commands }) => toGroup(group, commands)),
+    toGroup('Create', findCommands(createCommands, search)),
+    toGroup('Go to', findCommands(goToCommands, search)),
+  ].filter((group) => group.actions.length > 0)
+
+  return (
+    <Spotlight
+      shortcut="mod + K"
+      query={search}
+      onQueryChange={setSearch}
+      actions={actions}
+      // The server and `findCommands` filter already.
+      filter={(_search, found) => found}
+      nothingFound={
+        isSearching
+          ? 'Searching …'
+          : isFailed
+            ? 'The search failed. Check your connection and try again.'
+            : `Nothing matches “${search.trim()}”.`
+      }
+      scrollable
+      maxHeight="min(520px, 65vh)"
+      searchProps={{
+        'aria-label': 'Search or go to',
+        placeholder: 'Order, product, customer or screen',
+        leftSection: <IconSearch size={19} aria-hidden />,
+        maxLength: 200,
+      }}
+    />
+  )
+}
