@@ -36,7 +36,7 @@ async function shoot(browser: Browser, width: number, scale: number, address: st
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address, { waitUntil: 'networkidle' })
-  await showPictures(page)
+  await showImages(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(Math.max(height, 900), tallest) })
   await page.waitForLoadState('networkidle')
@@ -48,7 +48,7 @@ async function shoot(browser: Browser, width: number, scale: number, address: st
     .toBuffer()
 }
 
-async function showPictures(page: Page) {
+async function showImages(page: Page) {
   await page.evaluate(async () => {
     const step = innerHeight / 2
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {

@@ -21,7 +21,7 @@ export async function makeTemplateShop(owner: Page) {
     storeId,
     name: 'Sections',
     slug: 'sections',
-    content: everySection(goods.picture),
+    content: everySection(goods.image),
   })
   await ask(owner.request, 'PUT', '/page/update-page', { pageId: page.id, publish: true })
   const paths = ['/', '/page/sections', '/shop', '/product/sencha', '/about', '/checkout', '/none']
@@ -40,10 +40,10 @@ async function fill(owner: Page, storeId: string, { products, categories }: Good
   }
 }
 
-function everySection(picture: string) {
+function everySection(image: string) {
   const filled: Partial<Record<SectionType, object>> = {
-    imageBlock: { src: picture, alt: 'A table laid for tea' },
-    videoBlock: { videoType: 'youtube', src: 'aqz-KE-bpKQ', title: 'A film', poster: picture },
+    imageBlock: { src: image, alt: 'A table laid for tea' },
+    videoBlock: { videoType: 'youtube', src: 'aqz-KE-bpKQ', title: 'A film', poster: image },
   }
   return Object.values(sectionSchemas)
     .filter(({ contentType }) => contentType !== 'global')
@@ -60,7 +60,7 @@ async function teaGoods(page: Page) {
   await page.goto(tea('/'))
   const { home, categories, products } = await page.evaluate(readShop)
   const slides = home.content[0]?.props['slides'] as { background: string }[] | undefined
-  return { picture: slides?.[0]?.background ?? '', categories, products: products.map(asInput) }
+  return { image: slides?.[0]?.background ?? '', categories, products: products.map(asInput) }
 }
 
 async function readShop() {

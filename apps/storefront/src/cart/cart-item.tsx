@@ -4,7 +4,7 @@ import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import type { MouseEvent } from 'react'
 import styles from './cart-drawer.module.css'
 import { changeQuantity, dropLine } from './cart-store.ts'
-import { LinePicture } from './line-picture.tsx'
+import { LineImage } from './line-image.tsx'
 import { lineProblem } from './line-problem.ts'
 import { QuantityInput } from '@vitrine/sections/parts/product-view/quantity-input.tsx'
 import type { QuoteLine } from './use-quote.ts'
@@ -33,7 +33,7 @@ export function CartItem({ line, quoted, onFollow }: CartItemProps) {
 
   return (
     <li className={styles.line}>
-      <LinePicture src={line.productImage} />
+      <LineImage src={line.productImage} />
       <div className={styles.text}>
         <p className={styles.name}>
           {quoted?.slug ? (

@@ -56,9 +56,9 @@ export function trackSecretly(id: string, event: string, fields: object, eventID
     ...(visitor ? [['fbp', visitor]] : []),
     ...shown,
   ] as [string, string][]).toString()
-  const picture = new Image()
-  picture.referrerPolicy = 'no-referrer'
-  picture.src = report.href
+  const image = new Image()
+  image.referrerPolicy = 'no-referrer'
+  image.src = report.href
 }
 
 /** A script cannot be unloaded: revokes consent and deletes its cookies. */

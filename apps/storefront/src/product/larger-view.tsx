@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { fetchDialog } from '../shell/dialog/fetch-dialog.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
 
-const PictureView = lazyPart(async () => (await import('./picture-view.tsx')).PictureView)
+const ImageView = lazyPart(async () => (await import('./image-view.tsx')).ImageView)
 
 /** Covers the image; the dialog loads on click. */
 export function LargerView({ name, main, images, onPick }: LargerViewProps) {
   const [isOpen, setOpen] = useState(false)
-  const open = async () => setOpen(await fetchDialog(PictureView))
+  const open = async () => setOpen(await fetchDialog(ImageView))
   const all = images.includes(main) ? images : [main, ...images]
   return (
     <>
@@ -25,7 +25,7 @@ export function LargerView({ name, main, images, onPick }: LargerViewProps) {
         </svg>
       </button>
       {isOpen && (
-        <PictureView
+        <ImageView
           props={{ name, images: all, first: main, onPick, onClosed: () => setOpen(false) }}
           fallback={null}
         />

@@ -6,7 +6,7 @@ export function ProductSkeleton() {
   return (
     <div className={styles.product}>
       <title>{name}</title>
-      <div className={`skeleton ${styles.picture}`} />
+      <div className={`skeleton ${styles.image}`} />
       <div className={styles.info}>
         <output className="visually-hidden">Loading</output>
         {['75%', '30%', '60%', '100%', '100%'].map((width, index) => (

@@ -16,7 +16,7 @@ export function SearchResult({ product, onOpen }: SearchResultProps) {
   return (
     <li>
       <a href={`/product/${product.slug}`} className={styles.result} onClick={onOpen}>
-        <span className={styles.picture}>
+        <span className={styles.image}>
           <SectionImage
             src={product.productImage}
             alt=""
@@ -41,7 +41,7 @@ export function SearchSkeletons() {
     <ul className={styles.grid} aria-busy="true" aria-label="Searching">
       {Array.from({ length: skeletons }, (_, index) => (
         <li key={index} className={styles.result}>
-          <span className={`skeleton ${styles.picture}`} />
+          <span className={`skeleton ${styles.image}`} />
           <span className={`skeleton ${styles.line}`} />
         </li>
       ))}

@@ -20,7 +20,7 @@ export const width = perDevice(unitNumber('Width', { default: '100%', units: box
 export const corners = (units: readonly string[], value = '') =>
   unitNumber('Rounded corners', { default: value, units })
 
-export const imageFit = select('Picture fit', { cover: 'Fill the frame', contain: 'Show it whole' })
+export const imageFit = select('Image fit', { cover: 'Fill the frame', contain: 'Show it whole' })
 
 export const textColor = color('Text colour', { unset: 'textColor', standsOn: 'backgroundColor' })
 export const backgroundColor = color('Background', { unset: 'pageColor' })

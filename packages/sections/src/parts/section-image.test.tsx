@@ -5,7 +5,7 @@ import { aSection } from '../testing/section-fixture.tsx'
 
 const hills = '/media/tea/hills-dcba98765-1920x1080.webp'
 
-test('a picture of ours comes in five widths, another address only in its own', () => {
+test('an image of ours comes in five widths, another address only in its own', () => {
   expect(mediaImage(hills)).toEqual({
     srcSet:
       '/media/tea/hills-dcba98765-320.webp 320w, /media/tea/hills-dcba98765-640.webp 640w, ' +
@@ -26,7 +26,7 @@ test('a picture of ours comes in five widths, another address only in its own', 
 const anImage = async (props: Record<string, unknown>) =>
   /<img[^>]*>/.exec(await renderContent([aSection('textBlock'), aSection('imageBlock', props)]))![0]
 
-test('a picture tells its size and its colours before it is there', async () => {
+test('an image tells its size and its colours before it is there', async () => {
   const image = await anImage({ src: hills })
 
   expect(image).toContain('width="1920" height="1080"')
@@ -34,18 +34,18 @@ test('a picture tells its size and its colours before it is there', async () => 
   expect(image).toMatch(/sizes="auto, 100vw".*loading="lazy" decoding="async"/)
 })
 
-test('a picture that leaves room in its frame stands on the page alone', async () => {
+test('an image that leaves room in its frame stands on the page alone', async () => {
   expect(await anImage({ src: hills, objectFit: 'contain' })).not.toContain('gradient')
 })
 
-test('a picture from elsewhere is shown as it is', async () => {
+test('an image from elsewhere is shown as it is', async () => {
   const image = await anImage({ src: 'https://example.org/hills.jpg' })
 
   expect(image).toContain('src="https://example.org/hills.jpg"')
   expect(image).not.toMatch(/srcSet|gradient|sizes/)
 })
 
-test('a picture in a column of pixels is fetched for that width', async () => {
+test('an image in a column of pixels is fetched for that width', async () => {
   expect(await anImage({ src: hills, width: '480px' })).toContain('sizes="auto, min(100vw, 480px)"')
 })
 

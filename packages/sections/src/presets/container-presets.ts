@@ -2,9 +2,9 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { beside, column, onAccent, onSoft, photo, reasons, title, words } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 
-export const pictureBesideWords = (
+export const imageBesideWords = (
   id: string,
-  pictured: PageItem,
+  imageItem: PageItem,
   heading: string,
   text: string,
   props = {},
@@ -12,7 +12,7 @@ export const pictureBesideWords = (
   beside(
     id,
     props,
-    pictured,
+    imageItem,
     column(`${id}-text`, title(`${id}-title`, heading), words(`${id}-words`, text)),
   )
 
@@ -35,8 +35,8 @@ export const callToAction = (heading: string, text: string): PageItem =>
 
 export const containerPresets: readonly SectionPreset[] = [
   {
-    name: 'Picture beside words',
-    item: pictureBesideWords(
+    name: 'Image beside words',
+    item: imageBesideWords(
       'beside',
       photo('beside-photo', 'shelf', 'Shelves with vases and bowls'),
       'Made slowly, on purpose',
@@ -49,16 +49,16 @@ export const containerPresets: readonly SectionPreset[] = [
     item: callToAction('Not sure yet?', 'Write to us. We love to talk about what we sell.'),
   },
   {
-    name: 'Two pictures',
+    name: 'Two images',
     item: beside(
-      'pictures',
+      'images',
       { gap: { base: '1.5rem', mobile: '1rem' } },
-      photo('pictures-left', 'arches', 'Arches, a vase and a sphere on steps'),
-      photo('pictures-right', 'bouquet', 'Meadow flowers in a cream vase'),
+      photo('images-left', 'arches', 'Arches, a vase and a sphere on steps'),
+      photo('images-right', 'bouquet', 'Meadow flowers in a cream vase'),
     ),
   },
   {
-    name: 'Words beside a picture, on a soft ground',
+    name: 'Words beside an image, on a soft ground',
     item: beside(
       'soft-beside',
       onSoft,

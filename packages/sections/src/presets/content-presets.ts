@@ -1,5 +1,5 @@
 import { section } from '../render/compose-page.ts'
-import { onSoft, pageTitle, photo, picture, title, words } from './pieces.ts'
+import { onSoft, pageTitle, photo, image, title, words } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 
 export const textBlockPresets: readonly SectionPreset[] = [
@@ -87,7 +87,7 @@ export const videoBlockPresets: readonly SectionPreset[] = [
     item: section('videoBlock', 'workshop', {
       ...film,
       title: 'A day in our workshop',
-      poster: picture('workshop'),
+      poster: image('workshop'),
       borderRadius: '16px',
       maxWidth: '1040px',
     }),
@@ -97,7 +97,7 @@ export const videoBlockPresets: readonly SectionPreset[] = [
     item: section('videoBlock', 'cinema', {
       ...film,
       title: 'Where it all comes from',
-      poster: picture('dunes'),
+      poster: image('dunes'),
       maxWidth: '100%',
       padding: '0',
     }),
@@ -108,7 +108,7 @@ export const videoBlockPresets: readonly SectionPreset[] = [
       ...film,
       ...onSoft,
       title: 'How we pack your order',
-      poster: picture('parcel'),
+      poster: image('parcel'),
       borderRadius: '12px',
       maxWidth: '640px',
       padding: { base: '5rem 2rem', mobile: '3rem 1.25rem' },

@@ -1,7 +1,7 @@
 import { button, section, slide } from '../render/compose-page.ts'
 import type { CtaButton, HeroSlide } from '../types/hero/hero-slide.schema.ts'
 import type { PropsOf } from '../render/schemas.ts'
-import { picture } from './pieces.ts'
+import { image } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 
 const shopNow = button('shop', 'Shop now', '/shop')
@@ -25,7 +25,7 @@ const hero = (id: string, props: Partial<PropsOf<'hero'>>, ...slides: HeroSlide[
   section('hero', id, { slides, ...props })
 
 const stock = (name: string, alt: string, ctaButtons: CtaButton[], more: Partial<HeroSlide>) =>
-  slide(name, { background: picture(name), alt, ctaButtons, ...more })
+  slide(name, { background: image(name), alt, ctaButtons, ...more })
 
 export const morningHero = hero(
   'hero-morning',

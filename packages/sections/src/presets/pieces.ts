@@ -3,7 +3,7 @@ import { container, section } from '../render/compose-page.ts'
 import type { PropsOf } from '../render/schemas.ts'
 
 /** Returns the URL of a stock image, which every host serves. */
-export const picture = (name: string) => `/media/stock/${name}.svg`
+export const image = (name: string) => `/media/stock/${name}.svg`
 
 export const onSoft = { backgroundColor: 'var(--shop-soft)' } as const
 export const onAccent = {
@@ -70,7 +70,7 @@ export const photo = (
   props: Partial<PropsOf<'imageBlock'>> = {},
 ) =>
   section('imageBlock', id, {
-    src: picture(name),
+    src: image(name),
     alt,
     height: { base: '460px', mobile: '280px' },
     padding: '0',

@@ -23,7 +23,7 @@ export const productGridPresets: readonly SectionPreset[] = [
     }),
   },
   {
-    name: 'Tall pictures',
+    name: 'Tall images',
     item: section('productGrid', 'tall', {
       title: 'The collection',
       titleAlign: 'center',
@@ -76,7 +76,7 @@ export const alsoLovely = section('productSlider', 'also-lovely', {
 export const productSliderPresets: readonly SectionPreset[] = [
   { name: 'Also lovely', item: alsoLovely },
   {
-    name: 'Large pictures',
+    name: 'Large images',
     item: section('productSlider', 'large', {
       title: 'Worth a closer look',
       desktopColumns: 3,
@@ -107,7 +107,7 @@ export const byCategory = section('categoriesSlider', 'by-category', {
 })
 
 export const categoriesSliderPresets: readonly SectionPreset[] = [
-  { name: 'Round pictures', item: byCategory },
+  { name: 'Round images', item: byCategory },
   {
     name: 'Soft squares',
     item: section('categoriesSlider', 'squares', {

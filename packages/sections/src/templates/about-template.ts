@@ -1,4 +1,4 @@
-import { callToAction, pictureBesideWords } from '../presets/container-presets.ts'
+import { callToAction, imageBesideWords } from '../presets/container-presets.ts'
 import { lead, onSoft, pageTitle, photo, reasons } from '../presets/pieces.ts'
 import type { PageTemplate } from './page-template.ts'
 
@@ -14,7 +14,7 @@ export const aboutTemplate: PageTemplate = {
       height: { base: '520px', mobile: '280px' },
       padding: { base: '0 2rem', mobile: '0 1.25rem' },
     }),
-    pictureBesideWords(
+    imageBesideWords(
       'about-story',
       photo('about-table', 'window-light', 'A clay vase and two bowls in the light of a window'),
       'It began at a kitchen table',

@@ -1,6 +1,6 @@
 import { section } from '../render/compose-page.ts'
 import { duneHero } from '../presets/hero-presets.ts'
-import { pictureBesideWords } from '../presets/container-presets.ts'
+import { imageBesideWords } from '../presets/container-presets.ts'
 import { onSoft, photo, title, words } from '../presets/pieces.ts'
 import { alsoLovely } from '../presets/product-presets.ts'
 import type { PageTemplate } from './page-template.ts'
@@ -32,7 +32,7 @@ export const collectionTemplate: PageTemplate = {
       padding: { base: '0 2rem 5rem', mobile: '0 1.25rem 3rem' },
       gap: { base: '2.5rem', mobile: '1rem' },
     }),
-    pictureBesideWords(
+    imageBesideWords(
       'collection-cloth',
       photo('collection-linen', 'linen', 'Folds of linen'),
       'Cloth that remembers the sun',

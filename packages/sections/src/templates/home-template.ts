@@ -1,4 +1,4 @@
-import { chosenWithCare, pictureBesideWords } from '../presets/container-presets.ts'
+import { chosenWithCare, imageBesideWords } from '../presets/container-presets.ts'
 import { morningHero } from '../presets/hero-presets.ts'
 import { threeVoices } from '../presets/people-presets.ts'
 import { onSoft, photo } from '../presets/pieces.ts'
@@ -14,7 +14,7 @@ export const homeTemplate: PageTemplate = {
     morningHero,
     byCategory,
     newInShop,
-    pictureBesideWords(
+    imageBesideWords(
       'home-story',
       photo('home-photo', 'shelf', 'Shelves with vases and bowls'),
       'Why {shop}',

@@ -1,4 +1,4 @@
-import { callToAction, pictureBesideWords } from '../presets/container-presets.ts'
+import { callToAction, imageBesideWords } from '../presets/container-presets.ts'
 import { productHero } from '../presets/hero-presets.ts'
 import { threeVoices } from '../presets/people-presets.ts'
 import { onSoft, photo, reasons } from '../presets/pieces.ts'
@@ -17,14 +17,14 @@ export const landingTemplate: PageTemplate = {
       ['They last', 'Stoneware, fired twice. Oven, freezer, dishwasher: all fine.'],
       ['They differ', 'Glazed by hand, so that yours is like no other.'],
     ]),
-    pictureBesideWords(
+    imageBesideWords(
       'landing-making',
       photo('landing-workshop', 'workshop', 'A lamp over a workbench with a bowl and a vase'),
       'Thrown, trimmed, glazed, fired',
       'Each bowl takes eleven days and passes through four pairs of hands. We could be faster. We would rather not.',
       onSoft,
     ),
-    pictureBesideWords(
+    imageBesideWords(
       'landing-box',
       photo('landing-parcel', 'parcel', 'A box tied with a cream ribbon'),
       'What is in the box',

@@ -13,8 +13,8 @@ const low = { height: { base: '340px', tablet: '260px', mobile: '220px' } } as c
 export const lookbookTemplate: PageTemplate = {
   id: 'lookbook',
   name: 'Lookbook',
-  description: 'A gallery of pictures with few words, and the products at its end.',
-  metaDescription: 'Pictures of a season: the lookbook of {shop}.',
+  description: 'A gallery of images with few words, and the products at its end.',
+  metaDescription: 'Images of a season: the lookbook of {shop}.',
   content: [
     pageTitle('look-title', 'A year of quiet rooms'),
     lead('look-lead', 'Photographed where the things live: on tables, on shelves, in the sun.'),

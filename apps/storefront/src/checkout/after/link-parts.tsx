@@ -1,7 +1,7 @@
 import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import type { PaymentLink } from '@vitrine/contract/sales/payment-link.ts'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
-import { LinePicture } from '../../cart/line-picture.tsx'
+import { LineImage } from '../../cart/line-image.tsx'
 import fieldStyles from '../form/fields.module.css'
 import { inDays } from '@vitrine/commerce/shipping/in-days.ts'
 import noteStyles from '../form/notes.module.css'
@@ -53,7 +53,7 @@ function Line({ line, currency }: { line: PaymentLink['lines'][number]; currency
   const price = `${quantity} × ${formatPrice(unitPrice, currency)}`
   return (
     <li className={styles.line}>
-      <LinePicture src={image} />
+      <LineImage src={image} />
       <div className={styles.lineText}>
         <p className={styles.lineName}>{name}</p>
         <p className={styles.lineNote}>{[...Object.values(options), price].join(' · ')}</p>

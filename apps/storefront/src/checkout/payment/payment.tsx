@@ -50,7 +50,7 @@ function Choice({ method: { id, name, details, fee }, isChosen, onChoose }: Choi
       <input type="radio" name="paymentMethod" value={id} checked={isChosen} onChange={onChoose} />
       <span>
         {name}
-        {details && <small className={noteStyles.told}>{details}</small>}
+        {details && <small className={noteStyles.message}>{details}</small>}
       </span>
       {fee > 0 && <span className={summaryStyles.amount}>+ {formatPrice(fee, currency)}</span>}
     </label>

@@ -3,7 +3,7 @@ import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import type { ReactNode } from 'react'
 import { changeQuantity, dropLine } from '../../cart/cart-store.ts'
-import { LinePicture } from '../../cart/line-picture.tsx'
+import { LineImage } from '../../cart/line-image.tsx'
 import { lineProblem } from '../../cart/line-problem.ts'
 import type { QuoteLine } from '../../cart/use-quote.ts'
 import fieldStyles from '../form/fields.module.css'
@@ -22,7 +22,7 @@ export function SummaryLine({ line, quoted, actions }: SummaryLineProps) {
   const hasChanged = isPriced && quoted.unitPrice !== line.price
   return (
     <li className={styles.line}>
-      <LinePicture src={line.productImage} />
+      <LineImage src={line.productImage} />
       <div className={styles.lineText}>
         <p className={styles.lineName}>{line.name}</p>
         <p className={styles.lineNote}>

@@ -12,7 +12,7 @@ interface Shown {
 }
 
 /** Limits the page's size; further variations would hardly change the price range. */
-const mostVariants = 100
+const maxVariants = 100
 
 /** Property names of schema.org; other groups use their own. */
 const knownProperties: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export function productData(shown: Shown) {
     ...data,
     productGroupID: product.sku || product.id,
     variesBy: product.attributeGroups.map(({ name }) => propertyUrl(name) ?? name),
-    hasVariant: product.variations.slice(0, mostVariants).map((each) => variantData(shown, each)),
+    hasVariant: product.variations.slice(0, maxVariants).map((each) => variantData(shown, each)),
   }
 }
 
@@ -55,13 +55,13 @@ function variantData(shown: Shown, variation: Variation) {
   const { product, origin } = shown
   const { attributes, image, sku, id } = variation
   const values = Object.values(attributes)
-  const picture = image ?? product.productImage
+  const shownImage = image ?? product.productImage
   const gtin = gtinFrom(variation.barcode)
   return {
     '@type': 'Product',
     name: [product.name, ...values].join(', '),
     ...propertiesOf(attributes),
-    ...(picture && { image: new URL(picture, origin).href }),
+    ...(shownImage && { image: new URL(shownImage, origin).href }),
     sku: sku || id,
     ...(gtin && { gtin }),
     offers: offerOf(shown, {

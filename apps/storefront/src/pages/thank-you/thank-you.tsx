@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ShopperOrder } from '@vitrine/contract/sales/checkout.ts'
 import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
-import { LinePicture } from '../../cart/line-picture.tsx'
+import { LineImage } from '../../cart/line-image.tsx'
 import { Head } from '../../layout/head.tsx'
 import { LoadFailure } from '../../layout/load-failure.tsx'
 import { Spinner } from '../../layout/spinner.tsx'
@@ -106,8 +106,8 @@ function HowItIsPaid({ order: { payment } }: { order: ShopperOrder }) {
     <section className={thanksStyles.paid}>
       <h2>Payment</h2>
       <p className={styles.lineName}>{payment.name}</p>
-      {payment.status === 'paid' && <p className={noteStyles.told}>Paid. Thank you.</p>}
-      {payment.instructions && <p className={noteStyles.told}>{payment.instructions}</p>}
+      {payment.status === 'paid' && <p className={noteStyles.message}>Paid. Thank you.</p>}
+      {payment.instructions && <p className={noteStyles.message}>{payment.instructions}</p>}
     </section>
   )
 }
@@ -119,7 +119,7 @@ function OrderedLines({ order }: { order: ShopperOrder }) {
       <ul>
         {order.lines.map((line, index) => (
           <li key={index} className={styles.line}>
-            <LinePicture src={line.image} />
+            <LineImage src={line.image} />
             <div className={styles.lineText}>
               <p className={styles.lineName}>{line.name}</p>
               <p className={styles.lineNote}>

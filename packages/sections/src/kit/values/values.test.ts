@@ -134,7 +134,7 @@ describe('an address', () => {
     '',
     null,
   ])('is never %s', (url) => expect(safeUrl(url)).toBeUndefined())
-  test('of a picture begins at the root or with http', () => {
+  test('of an image begins at the root or with http', () => {
     expect(safeSource('hills.webp')).toBeUndefined()
     expect(safeSource('mailto:tea@example.org')).toBeUndefined()
     expect(safeSource('/media/tea/sencha-1280.webp')).toBe('/media/tea/sencha-1280.webp')

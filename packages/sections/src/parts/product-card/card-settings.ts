@@ -27,7 +27,7 @@ export const productListSettings = {
     titleAlign: select('Title alignment', aligns),
     cardAlign: select('Text in cards', aligns),
     imageRatio: select(
-      'Picture format',
+      'Image format',
       { portrait: 'Portrait', square: 'Square', landscape: 'Landscape' },
       { default: 'square' },
     ),

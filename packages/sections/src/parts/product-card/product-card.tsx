@@ -22,12 +22,7 @@ export function ProductCard({ product, look, eager = false, sizes }: ProductCard
   const to = { url: `/page/product/${product.slug}` }
   return (
     <article className={styles.card}>
-      <SectionLink
-        to={to}
-        className={`${styles.picture} far-frame`}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <SectionLink to={to} className={`${styles.frame} far-frame`} tabIndex={-1} aria-hidden="true">
         <SectionImage
           src={product.productImage}
           alt=""

@@ -27,7 +27,7 @@ test("a product's own rating stands instead of the default", async () => {
   expect(html).toContain('Rated 4.5 out of 5')
 })
 
-test('a product without a picture gets a drawing', async () => {
+test('a product without an image gets a drawing', async () => {
   const html = await renderContent([grid], {
     products: async () => [{ ...sencha, productImage: null }],
   })

@@ -58,13 +58,13 @@ interface ThumbnailsProps {
 
 function Thumbnails({ images, main, onPick }: ThumbnailsProps) {
   return (
-    <ul className={styles.thumbnails} aria-label="Pictures">
+    <ul className={styles.thumbnails} aria-label="Images">
       {images.map((image, index) => (
         <li key={image}>
           <button
             type="button"
             className={styles.thumbnail}
-            aria-label={`Picture ${index + 1} of ${images.length}`}
+            aria-label={`Image ${index + 1} of ${images.length}`}
             aria-pressed={image === main}
             onClick={() => onPick(image)}
           >

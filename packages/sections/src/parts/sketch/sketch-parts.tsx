@@ -59,12 +59,12 @@ export function Button() {
   return <i className={styles.button} />
 }
 
-export function Picture({ src, height }: { src: unknown; height: unknown }) {
+export function Image({ src, height }: { src: unknown; height: unknown }) {
   const tall = Number.parseFloat(textOf(deviceValue(height, 'desktop'))) || 420
   const drawn = textOf(src) && `url(${JSON.stringify(src)})`
   return (
     <i
-      className={styles.picture}
+      className={styles.image}
       style={{ height: `${tall / 80}em`, backgroundImage: drawn || undefined }}
     />
   )

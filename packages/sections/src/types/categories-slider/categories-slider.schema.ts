@@ -58,7 +58,7 @@ export const categoriesSliderSchema = defineSection({
       titleAlign: select('Title alignment', aligns, { default: 'center' }),
     }),
     ...style({
-      imageSize: perDevice(unitNumber('Picture size', { default: '150px', units: ['px', 'rem'] })),
+      imageSize: perDevice(unitNumber('Image size', { default: '150px', units: ['px', 'rem'] })),
       imageRadius: corners(['%', 'px', 'rem'], '50%'),
       imageFit,
       fontFamily,

@@ -55,9 +55,9 @@ test.each([
   ['margin', { margin: '1rem' }, '--mar:1rem'],
   ['columns', {}, '--columns:5;--columns-t:3;--columns-m:2'],
   ['spacing', {}, '--spacing:12px;--spacing-t:16px;--spacing-m:6px'],
-  ['imageSize', {}, '--picture:150px'],
-  ['imageRadius', { imageRadius: '8px' }, '--picture-radius:8px'],
-  ['imageFit', { imageFit: 'contain' }, '--picture-fit:contain'],
+  ['imageSize', {}, '--category-image:150px'],
+  ['imageRadius', { imageRadius: '8px' }, '--category-image-radius:8px'],
+  ['imageFit', { imageFit: 'contain' }, '--category-image-fit:contain'],
   ['navigation', {}, 'aria-label="Next categories"'],
   ['pagination', { pagination: true }, 'aria-label="Category 8"'],
   ['autoPlay', {}, 'aria-label="Pause the categories"'],
@@ -73,14 +73,14 @@ test.each([
   expect(await show(props)).not.toContain(absent)
 })
 
-test('a card has picture and name of its category and leads to its collection', async () => {
+test('a card has image and name of its category and leads to its collection', async () => {
   const html = await show({}, 1)
   expect(html).toContain('href="/collection/green-tea"')
   expect(html).toContain('src="/media/tea/green-tea-1280.webp"')
   expect(html).toContain('>Green tea<')
 })
 
-test('a category without a picture gets a drawing', async () => {
+test('a category without an image gets a drawing', async () => {
   const html = await renderContent([aSection('categoriesSlider')], {
     categories: async () => [{ ...greenTea, image: null }],
   })
@@ -119,7 +119,7 @@ test('a shop without categories says so', async () => {
   expect(await show({}, 0)).toContain('There are no categories here yet.')
 })
 
-test('without usable columns and picture size there are 6, 4 and 3 columns of 75 pixels', async () => {
+test('without usable columns and image size there are 6, 4 and 3 columns of 75 pixels', async () => {
   const html = await show({ desktopColumns: 'x', tabletColumns: 0, mobileColumns: null })
   expect(html).toContain('--columns:6;--columns-t:4;--columns-m:3')
   expect(await show({ imageSize: '' })).toContain('sizes="75px"')

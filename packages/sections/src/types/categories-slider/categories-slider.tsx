@@ -60,14 +60,14 @@ function sliderVars(props: Props): StyleVars {
   return {
     ...columnVars(props, columnsIfUnset),
     ...spacingVars(props.spacing),
-    ...deviceVars('picture', props.imageSize, cssSize),
+    ...deviceVars('category-image', props.imageSize, cssSize),
     ...deviceVars('name-size', props.nameSize, cssSize),
     ...vars({
       'list-width': cssSize(props.maxWidth),
       'title-align': oneOf(['left', 'center', 'right'])(props.titleAlign),
       'title-color': cssColor(props.titleColor),
-      'picture-radius': cssSize(props.imageRadius),
-      'picture-fit': oneOf(['cover', 'contain'])(props.imageFit),
+      'category-image-radius': cssSize(props.imageRadius),
+      'category-image-fit': oneOf(['cover', 'contain'])(props.imageFit),
     }),
   }
 }

@@ -13,19 +13,19 @@ interface CategoryCardProps {
   isRepeated?: boolean
 }
 
-export function CategoryCard({ category, isRepeated = false, ...picture }: CategoryCardProps) {
+export function CategoryCard({ category, isRepeated = false, ...image }: CategoryCardProps) {
   return (
     <SectionLink
       to={{ url: `/collection/${category.slug}` }}
       className={styles.card}
       {...(isRepeated && { tabIndex: -1 })}
     >
-      <span className={`${styles.picture} far-frame`}>
+      <span className={`${styles.frame} far-frame`}>
         <SectionImage
           src={category.image}
           alt=""
           className={styles.image}
-          {...picture}
+          {...image}
           width={320}
           height={320}
           fallback={<ImagePlaceholder />}
@@ -41,7 +41,7 @@ export function CategoryCard({ category, isRepeated = false, ...picture }: Categ
 export function CategorySkeleton() {
   return (
     <span className={styles.card} aria-hidden="true">
-      <span className={`skeleton ${styles.picture}`} />
+      <span className={`skeleton ${styles.frame}`} />
       <span className={`skeleton ${styles.line}`} />
     </span>
   )

@@ -22,7 +22,7 @@ export function HeroBackground(background: HeroBackgroundProps) {
   if (slide.backgroundType === 'video') return <Video {...background} />
   if (slide.backgroundType === 'image') {
     return (
-      <PhonePicture slide={slide} isFirst={isFirst}>
+      <PhoneImage slide={slide} isFirst={isFirst}>
         <SectionImage
           src={slide.background}
           alt={slide.alt}
@@ -32,7 +32,7 @@ export function HeroBackground(background: HeroBackgroundProps) {
           fetchPriority={isFirst ? 'high' : 'auto'}
           isFilling={slide.imageFit !== 'contain'}
         />
-      </PhonePicture>
+      </PhoneImage>
     )
   }
   const paint =
@@ -42,19 +42,19 @@ export function HeroBackground(background: HeroBackgroundProps) {
 
 const phone = '(max-width: 767.98px)'
 
-interface PhonePictureProps {
+interface PhoneImageProps {
   slide: HeroSlide
   isFirst: boolean
   children: ReactNode
 }
 
 /** Phones may have an image of their own, because an upright crop loses the sides of a wide one. */
-function PhonePicture({ slide, isFirst, children }: PhonePictureProps) {
+function PhoneImage({ slide, isFirst, children }: PhoneImageProps) {
   const safe = safeSource(slide.mobileBackground)
   if (!safe) return children
   if (isFirst) {
-    preloadPicture(safe, phone)
-    preloadPicture(safeSource(slide.background), `not all and ${phone}`)
+    preloadImage(safe, phone)
+    preloadImage(safeSource(slide.background), `not all and ${phone}`)
   }
   return (
     <picture>
@@ -67,7 +67,7 @@ function PhonePicture({ slide, isFirst, children }: PhonePictureProps) {
 const srcSetOf = (src: string) => mediaImage(src)?.srcSet ?? src
 
 /** React preloads single images itself, but not those in a `picture`. */
-function preloadPicture(src: string | undefined, media: string) {
+function preloadImage(src: string | undefined, media: string) {
   if (!src) return
   const imageSrcSet = srcSetOf(src)
   preload(src, { as: 'image', imageSrcSet, imageSizes: '100vw', fetchPriority: 'high', media })

@@ -59,7 +59,7 @@ export const heroSlide = entry('Slide', {
   alt: text('Description of the image', ifImage),
   backgroundWebm: video('Video (WebM)', ifVideo),
   backgroundOgv: video('Video (Ogg)', ifVideo),
-  poster: image('Picture until the video plays', ifVideo),
+  poster: image('Image until the video plays', ifVideo),
   imageSize: unitNumber('Image size', { default: '100%', units: boxSizes, ...ifImage }),
   imageFit: select('Image fit', imageFits, ifImage),
   imagePosition: select(

@@ -7,7 +7,7 @@ export const heroSketch: Sketch = {
   frame: styles.frame,
   draw: ({ slides, height }) => {
     const slide = listOf(slides)[0] ?? {}
-    const isPicture = slide['backgroundType'] === 'image'
+    const isImage = slide['backgroundType'] === 'image'
     const [y = 'center', x = y] = textOf(deviceValue(slide['contentPosition'], 'desktop')).split(
       '-',
     )
@@ -19,11 +19,11 @@ export const heroSketch: Sketch = {
         data-y={y}
         style={{
           height: `${tall / 75}em`,
-          background: isPicture ? undefined : textOf(slide['background']) || undefined,
+          background: isImage ? undefined : textOf(slide['background']) || undefined,
           color: textOf(slide['titleColor']) || undefined,
         }}
       >
-        {isPicture && <img src={textOf(slide['background'])} alt="" loading="lazy" />}
+        {isImage && <img src={textOf(slide['background'])} alt="" loading="lazy" />}
         <span className={styles.words}>
           <i className={styles.headline} />
           <Line style={{ width: '80%', opacity: 0.6 }} />

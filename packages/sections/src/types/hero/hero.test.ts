@@ -5,7 +5,7 @@ import { heroSchema } from './hero.schema.ts'
 import { heroSlide } from './hero-slide.schema.ts'
 
 const tea = { ...heroSlide.item, id: 'tea', title: 'Tea', subtitle: 'Hot' }
-const picture = { ...tea, backgroundType: 'image', background: '/hills.webp', alt: 'Hills' }
+const image = { ...tea, backgroundType: 'image', background: '/hills.webp', alt: 'Hills' }
 const film = { ...tea, backgroundType: 'video', background: '/hills.mp4' }
 const button = { id: 'b', text: 'Buy', variant: 'primary', type: 'internal', url: '/shop' }
 
@@ -30,11 +30,11 @@ test('the slides move by themselves every five seconds until somebody touches th
 })
 
 test.each([
-  ['backgroundType image', picture, '<img src="/hills.webp" alt="Hills"'],
-  ['mobileBackground', { ...picture, mobileBackground: '/up.webp' }, 'srcSet="/up.webp"'],
-  ['imageSize', { ...picture, imageSize: '50%' }, 'width:50%;height:50%'],
-  ['imageFit', { ...picture, imageFit: 'contain' }, 'object-fit:contain'],
-  ['imagePosition', { ...picture, imagePosition: 'top' }, 'object-position:top'],
+  ['backgroundType image', image, '<img src="/hills.webp" alt="Hills"'],
+  ['mobileBackground', { ...image, mobileBackground: '/up.webp' }, 'srcSet="/up.webp"'],
+  ['imageSize', { ...image, imageSize: '50%' }, 'width:50%;height:50%'],
+  ['imageFit', { ...image, imageFit: 'contain' }, 'object-fit:contain'],
+  ['imagePosition', { ...image, imagePosition: 'top' }, 'object-position:top'],
   ['backgroundType video', film, '<source src="/hills.mp4" type="video/mp4"'],
   ['backgroundWebm', { ...film, backgroundWebm: '/h.webm' }, 'src="/h.webm" type="video/webm"'],
   ['backgroundOgv', { ...film, backgroundOgv: '/h.ogv' }, 'src="/h.ogv" type="video/ogg"'],

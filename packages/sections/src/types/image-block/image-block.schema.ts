@@ -19,7 +19,7 @@ export const imageBlockSchema = defineSection({
       src: image('Image'),
       alt: text('Description', {
         maxLength: 300,
-        help: 'For shoppers who cannot see the picture',
+        help: 'For shoppers who cannot see the image',
       }),
       url: link('Leads to'),
     }),

@@ -48,7 +48,7 @@ test.each([
   ['where it leads', { alt: '', url: '/collection/green-tea?sort=new' }, 'green tea'],
   ['where it leads, outside too', { alt: '', url: 'https://example.org/' }, 'example.org'],
   ['the home page', { alt: '', url: '/' }, 'Home'],
-])('a picture that is a link is called by %s', async (_by, props, name) => {
+])('an image that is a link is called by %s', async (_by, props, name) => {
   expect(await showSection('imageBlock', { ...hills, ...props })).toContain(`alt="${name}"`)
 })
 

@@ -45,7 +45,7 @@ export function TestimonialCard({ entry, at, showRating, showProfileImage }: Tes
 function ProfileImage({ entry: { name, image } }: { entry: Testimonial }) {
   const [initial = ''] = name
   return (
-    <span className={styles.picture} aria-hidden="true">
+    <span className={styles.portrait} aria-hidden="true">
       {initial.toUpperCase()}
       <SectionImage src={image} alt="" className={styles.image} sizes="48px" />
     </span>

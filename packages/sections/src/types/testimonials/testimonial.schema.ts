@@ -9,7 +9,7 @@ export const testimonial = entry('Testimonial', {
     inline: true,
   }),
   rating: number('Stars', { default: 5, min: 1, max: 5 }),
-  image: image('Picture'),
+  image: image('Image'),
 })
 
 export type Testimonial = typeof testimonial.item

@@ -68,7 +68,7 @@ export const testimonialsSchema = defineSection({
         maxItems: 24,
       }),
       showRating: checkbox('Stars', { default: true }),
-      showProfileImage: checkbox('Pictures of people', { default: true }),
+      showProfileImage: checkbox('Profile images', { default: true }),
     }),
     ...layout({
       columns: perDevice(number('Columns', { default: 3, min: 1, max: 4 }), {

@@ -8,7 +8,7 @@ const clara = { id: 'c', name: 'Clara', role: 'Guest', text: 'Lovely.', rating: 
 const show = (props: Record<string, unknown> = {}) =>
   showSection('testimonials', { entries: [clara], ...props })
 
-test('three voices stand side by side, with stars and pictures', () => {
+test('three voices stand side by side, with stars and images', () => {
   const { defaults } = testimonialsSchema
   expect(defaults).toMatchObject({
     headerTitle: 'What our customers say',
@@ -32,7 +32,7 @@ test.each([
   ['rating', {}, '4 out of 5 stars'],
   ['rating as stars', {}, '--stars:0.8'],
   ['image', { entries: [{ ...clara, image: '/c.webp' }] }, 'src="/c.webp"'],
-  ['no image', {}, 'class="picture" aria-hidden="true">C<'],
+  ['no image', {}, 'class="portrait" aria-hidden="true">C<'],
   ['headerTitle', { headerTitle: 'Voices' }, '>Voices</h2>'],
   ['headerDescription', { headerDescription: 'From letters' }, '>From letters</p>'],
   ['headerAlign', { headerAlign: 'left' }, '--header-align:left'],
@@ -63,7 +63,7 @@ test.each([
 
 test.each([
   ['stars', { showRating: false }, 'out of 5 stars'],
-  ['pictures', { showProfileImage: false }, 'class="picture"'],
+  ['images', { showProfileImage: false }, 'class="portrait"'],
   ['a header without words', { headerTitle: '' }, 'class="header"'],
   ['stars of a rating beyond five', { entries: [{ ...clara, rating: 6 }] }, 'out of 5 stars'],
 ])('%s can be left out', async (_what, props, hidden) => {

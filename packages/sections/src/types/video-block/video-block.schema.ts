@@ -43,7 +43,7 @@ export const videoBlockSchema = defineSection({
         maxLength: 200,
         help: 'Stands on the video until it plays, and names it for those who cannot see it',
       }),
-      poster: image('Picture until it plays'),
+      poster: image('Image until it plays'),
       captions: link('Captions (WebVTT)', {
         help: 'For shoppers who cannot hear it',
         visibleIf: is('videoType', 'html5'),

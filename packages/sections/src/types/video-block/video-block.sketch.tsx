@@ -1,11 +1,11 @@
-import { Picture } from '../../parts/sketch/sketch-parts.tsx'
+import { Image } from '../../parts/sketch/sketch-parts.tsx'
 import { textOf, type Sketch } from '../../parts/sketch/sketch.ts'
 import styles from './video-block.sketch.module.css'
 
 export const videoBlockSketch: Sketch = {
   draw: ({ maxWidth, poster }) => (
     <span className={styles.film} style={{ maxWidth: filmWidth(textOf(maxWidth)) }}>
-      <Picture src={poster} height="520px" />
+      <Image src={poster} height="520px" />
       <i className={styles.play} />
     </span>
   ),

@@ -3,9 +3,9 @@ import { ImagePlaceholder } from '@vitrine/sections/parts/product-card/image-pla
 import { SectionImage } from '@vitrine/sections/parts/section-image.tsx'
 import { useState } from 'react'
 import { Dialog } from '../shell/dialog/dialog.tsx'
-import styles from './picture-view.module.css'
+import styles from './image-view.module.css'
 
-interface PictureViewProps {
+interface ImageViewProps {
   name: string
   images: string[]
   first: string
@@ -16,7 +16,7 @@ interface PictureViewProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-export function PictureView({ name, images, first, onPick, onClosed }: PictureViewProps) {
+export function ImageView({ name, images, first, onPick, onClosed }: ImageViewProps) {
   const [index, setIndex] = useState(images.indexOf(first))
 
   function go(by: number) {
@@ -38,8 +38,8 @@ export function PictureView({ name, images, first, onPick, onClosed }: PictureVi
           <SectionImage
             key={index}
             src={images[index] ?? null}
-            alt={`${name}, picture ${index + 1}`}
-            className={styles.picture}
+            alt={`${name}, image ${index + 1}`}
+            className={styles.image}
             eager
             sizes="100vw"
             isFilling={false}
@@ -47,18 +47,13 @@ export function PictureView({ name, images, first, onPick, onClosed }: PictureVi
           />
           {images.length > 1 && (
             <div className={styles.controls}>
-              <Step
-                icon="left"
-                label="Previous picture"
-                isLast={index === 0}
-                onStep={() => go(-1)}
-              />
+              <Step icon="left" label="Previous image" isLast={index === 0} onStep={() => go(-1)} />
               <output>
                 {index + 1} / {images.length}
               </output>
               <Step
                 icon="right"
-                label="Next picture"
+                label="Next image"
                 isLast={index === images.length - 1}
                 onStep={() => go(1)}
               />

@@ -1,11 +1,11 @@
 import { ImagePlaceholder } from '@vitrine/sections/parts/product-card/image-placeholder.tsx'
 import { SectionImage } from '@vitrine/sections/parts/section-image.tsx'
-import styles from './line-picture.module.css'
+import styles from './line-image.module.css'
 
 /** Decorative: the name is beside it. */
-export function LinePicture({ src }: { src: string | null }) {
+export function LineImage({ src }: { src: string | null }) {
   return (
-    <div className={styles.picture}>
+    <div className={styles.image}>
       <SectionImage
         src={src}
         alt=""
