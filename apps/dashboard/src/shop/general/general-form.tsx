@@ -28,8 +28,14 @@ export function GeneralForm() {
   const hasOrders = (orders.data?.totalElements ?? 0) > 0
   const { form, save } = useSettingsForm({
     initialValues: {
-      ...{ name, country, currency, timeZone, orderPrefix, weightUnit },
-      ...{ invoicePrefix, restartInvoicesYearly },
+      name,
+      country,
+      currency,
+      timeZone,
+      orderPrefix,
+      invoicePrefix,
+      restartInvoicesYearly,
+      weightUnit,
     },
     validate: {
       name: checkName,

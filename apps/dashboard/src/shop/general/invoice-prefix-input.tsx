@@ -5,6 +5,7 @@ import {
   isInvoicePrefix,
 } from '@vitrine/commerce/orders/invoice-name.ts'
 import { dayIn } from '@vitrine/commerce/places/time-zone.ts'
+import { useState } from 'react'
 
 interface InvoicePrefixInputProps extends TextInputProps {
   value?: string
@@ -12,7 +13,8 @@ interface InvoicePrefixInputProps extends TextInputProps {
 }
 
 export function InvoicePrefixInput({ value = '', timeZone, ...props }: InvoicePrefixInputProps) {
-  const year = Number(dayIn(timeZone, new Date()).slice(0, 4))
+  const [now] = useState(() => new Date())
+  const year = Number(dayIn(timeZone, now).slice(0, 4))
   const example = invoiceName({ invoiceNumber: 1, invoicePrefix: invoicePrefixIn(year, value) })
   return (
     <TextInput

@@ -83,9 +83,17 @@ async function change(
   { weight, weights }: { weight: number | null; weights: (number | null)[] },
 ) {
   const body = {
-    ...{ id, storeId, name, price, attributeGroups, weight },
+    id,
+    storeId,
+    name,
+    price,
+    attributeGroups,
+    weight,
     variations: variations.map(({ attributes, price: own, id: of }, at) => ({
-      ...{ id: of, attributes, price: own, weight: weights[at] },
+      id: of,
+      attributes,
+      price: own,
+      weight: weights[at],
     })),
   }
   return await shop.call<OwnedProduct & RefusalBody>('PUT', '/api/products/update-product', {
