@@ -30,7 +30,7 @@ export function SummaryLine({ line, quoted, actions }: SummaryLineProps) {
         </p>
         {hasChanged && (
           <p className={fieldStyles.error}>
-            Price changed, it was {formatPrice(line.price, currency)} each
+            It was {formatPrice(line.price, currency)} each when you added it
           </p>
         )}
         {!!quoted?.discount && (
