@@ -31,13 +31,20 @@ export function SectionImage({ src, fallback, isFilling = true, ...rest }: Secti
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       ref={(image) => {
-        // An image that fails before hydration sends no error event.
-        if (image?.complete && image.naturalWidth === 0 && !image.src.endsWith('.svg'))
-          setBroken(safe)
+        if (!image?.complete) return
+        // An image that loads or fails before hydration sends no event.
+        if (image.naturalWidth > 0) keepShown(image)
+        else if (!image.src.endsWith('.svg')) setBroken(safe)
       }}
+      onLoad={({ currentTarget }) => keepShown(currentTarget)}
       onError={() => setBroken(safe)}
       style={isFilling && blur ? { background: blur, ...style } : style}
       {...attributes}
     />
   )
+}
+
+/** A frame that is far again keeps its image, for captures of the whole page. */
+function keepShown(image: HTMLImageElement) {
+  image.closest('.far-frame')?.setAttribute('data-shown', '')
 }
