@@ -107,6 +107,23 @@ test('images come in the size of the screen, and their colours before them', asy
     await expect(picture).toHaveCSS('background-image', /radial-gradient.*linear-gradient/)
     expect((await picture.boundingBox())!.height).toBeGreaterThan(100)
   })
+
+  await test.step('once seen it stays, also on a picture of the whole page', async () => {
+    const page = await newShopper()
+    await page.goto(tea('/shop'))
+    const last = page.getByRole('article').last().locator('img')
+    const isShown = () => last.evaluate((image) => image.checkVisibility())
+    expect(await isShown()).toBe(false)
+    await page.getByRole('article').last().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => last.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+      .toBeGreaterThan(0)
+    await page.evaluate(async () => {
+      scrollTo(0, 0)
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    expect(await isShown()).toBe(true)
+  })
 })
 
 test('nothing moves while a shop loads', async ({ page }) => {
@@ -232,6 +249,23 @@ test('what is pressed or typed before the code has come is not lost', async ({ n
       await expect(page).toHaveTitle(title)
       await expect.poll(() => descriptionOf(page)).toBe(description)
     }
+  })
+
+  await test.step('who goes back before a reloaded page is alive finds the former one’s title and description', async () => {
+    const page = await newShopper()
+    await page.goto(tea('/product/sencha'))
+    const [title, description] = [await page.title(), await descriptionOf(page)]
+    await page.locator('a[href="/about"]').first().click()
+    await expect(page).not.toHaveTitle(title)
+    const arrive = await holdBack(page)
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(tea('/product/sencha'))
+    arrive()
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+    expect(await descriptionOf(page)).toBe(description)
   })
 
   await test.step('an empty cart is said to be before any code of the shop has come', async () => {

@@ -14,6 +14,7 @@ import { PixelSlot } from './pixel/pixel-slot.tsx'
 import { createQueryClient } from './calls/query-client.ts'
 import { BrowserPlace } from './shell/router/browser-place.tsx'
 import { followLinks } from './shell/router/follow-links.ts'
+import { servedPlace } from './shell/router/served-place.ts'
 import { nextTask } from './shell/start/next-task.ts'
 import { CurrentRoute } from './app/current-route.tsx'
 
@@ -33,12 +34,13 @@ async function start() {
 }
 
 async function hydrate() {
-  const { store, origin, answers } = readState(document)
+  const { store, origin, address, answers } = readState(document)
+  const served = servedPlace(address)
   const source = { calls: browserCalls, store }
   const client = createQueryClient(answers)
   // A failed part shows its own error, and the rest hydrates.
   await Promise.all([
-    partOf(location.pathname)?.preload(),
+    partOf(served.pathname)?.preload(),
     document.querySelector('[data-missing]') && NotFound.preload(),
   ]).catch(() => {})
   // A transition hydrates in slices, between which the page responds.
@@ -47,7 +49,7 @@ async function hydrate() {
       document.getElementById(rootElementId) as HTMLElement,
       <ServedHtmlContext value>
         <App source={source} origin={origin} client={client}>
-          <BrowserPlace>
+          <BrowserPlace served={served}>
             <CurrentRoute />
             <PixelSlot />
             <Alive client={client} />

@@ -5,6 +5,8 @@ import type { Answers } from '../calls/query-client.ts'
 export interface PageState {
   store: StoreInfo
   origin: string
+  /** Path and query that were rendered. */
+  address: string
   answers: Answers
 }
 

@@ -57,7 +57,12 @@ export async function renderDocument(
       : {
           start: assets.start,
           files: [assets.entry, ...assets.preloads, ...filesOfPage(client, part?.file)],
-          state: serialiseState({ store, origin, answers: answersOf(client) }),
+          state: serialiseState({
+            store,
+            origin,
+            address: url.pathname + url.search,
+            answers: answersOf(client),
+          }),
         },
   })
   return { status, html, gaps }

@@ -1,11 +1,17 @@
 import { wakeSections } from '@vitrine/sections/kit/when-near.ts'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { navigated } from './navigate.ts'
-import { PlaceContext, type Place } from './place-context.ts'
+import { PlaceContext, presentPlace, type Place } from './place-context.ts'
+
+interface BrowserPlaceProps {
+  /** The place that the server rendered. */
+  served: Place
+  children: ReactNode
+}
 
 /** A minimal router: the current address as React state. */
-export function BrowserPlace({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState(presentPlace)
+export function BrowserPlace({ served, children }: BrowserPlaceProps) {
+  const [place, setPlace] = useState(served)
   useEffect(() => {
     function follow() {
       wakeSections()
@@ -25,9 +31,4 @@ export function BrowserPlace({ children }: { children: ReactNode }) {
 
 function isPresent({ pathname, search }: Place) {
   return pathname === location.pathname && search === location.search
-}
-
-function presentPlace(): Place {
-  const { pathname, search } = location
-  return { pathname, search }
 }
