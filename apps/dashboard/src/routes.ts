@@ -46,6 +46,7 @@ export default [
           route('mails/:mailId', 'shop/emails/mail.screen.tsx'),
           route('subscribers', 'audience/subscribers/subscribers.screen.tsx'),
           route('pages', 'content/pages/pages.screen.tsx'),
+          route('profile', 'account/profile/profile.screen.tsx'),
           route('media', 'content/media/media.screen.tsx'),
           route('theme', 'content/theme/theme.screen.tsx'),
           route('products', 'catalogue/products/products.screen.tsx'),

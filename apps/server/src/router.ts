@@ -14,6 +14,7 @@ import { discountsRoutes } from './sales/discounts/routes.ts'
 import { shippingRoutes } from './shop/shipping/routes.ts'
 import { taxesRoutes } from './shop/taxes/routes.ts'
 import { paymentsRoutes } from './sales/payments/routes.ts'
+import { profileRoutes } from './shop/account/profile/routes.ts'
 import { authRoutes } from './shop/account/routes.ts'
 import { domainsRoutes } from './shop/domains/routes.ts'
 import { storeRoutes } from './shop/stores/routes.ts'
@@ -43,6 +44,7 @@ export function createRouter({
 >): ApiRouter {
   return implementAll({
     auth: authRoutes(accountMails),
+    profile: profileRoutes(media),
     store: {
       ...storeRoutes,
       ...domainsRoutes(findExpected),

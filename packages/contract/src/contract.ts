@@ -22,6 +22,7 @@ import { pageDraftsContract } from './content/page-drafts.ts'
 import { paymentLinkContract } from './sales/payment-link.ts'
 import { paymentsContract } from './shop/payments.ts'
 import { pixelContract } from './shop/pixel.ts'
+import { profileContract } from './account/profile.ts'
 import { productContract } from './catalogue/product-contract.ts'
 import { importsContract, productExportContract } from './catalogue/product-import.ts'
 import { searchContract } from './catalogue/search.ts'
@@ -41,6 +42,7 @@ import { webhooksContract } from './account/webhooks.ts'
  */
 export const contract = {
   auth: authContract,
+  profile: profileContract,
   store: {
     ...storeContract,
     ...storeDomainsContract,

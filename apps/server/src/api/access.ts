@@ -10,6 +10,8 @@ import { normaliseHost } from '../platform/hosts.ts'
 import type { Access, CallMeta } from '@vitrine/contract/call/call.ts'
 import { storeHeader } from '@vitrine/contract/call/store-header.ts'
 import { coversScope } from '@vitrine/contract/call/scope.ts'
+import { noteSeen } from '../identity/note-session.ts'
+import { requireProof } from './require-proof.ts'
 import { requireWithinLimit } from './require-within-limit.ts'
 import type { OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -33,8 +35,9 @@ export const openAccess = anyCall.middleware(async ({ context, procedure, next }
   return await next()
 })
 
-export const selfAccess = anyCall.middleware(async ({ context, next }) => {
+export const selfAccess = anyCall.middleware(async ({ context, procedure, next }) => {
   const session = await requireSession(context)
+  if ('stepUp' in procedure['~orpc'].meta) requireProof({ ...context, session })
   return await next({ context: { userId: session.userId, session } satisfies SelfContext })
 })
 
@@ -60,11 +63,12 @@ export function accessFor(rule: Access) {
 }
 
 /** A store's host receives no session and no key, so these calls do not exist there. */
-async function requireSession(context: RequestContext) {
+export async function requireSession(context: RequestContext): Promise<SelfContext['session']> {
   const key = await findKeyOf(context)
   if (key) throw new Refusal('scope_missing')
   const session = await findSession(context)
   if (!session) throw new Refusal('not_signed_in')
+  await noteSeen(context, session)
   return session
 }
 
@@ -77,7 +81,9 @@ export async function requireOwner(context: RequestContext, rule: CallMeta): Pro
     return { userId: key.userId, store: await requireStore(context, key.storeId) }
   }
   const session = await requireSession(context)
-  return { userId: session.userId, store: await storeOfOwner(context, session) }
+  const store = await storeOfOwner(context, session)
+  if ('stepUp' in rule) requireProof({ ...context, session })
+  return { userId: session.userId, store }
 }
 
 export async function requireSignedIn(context: RequestContext): Promise<void> {

@@ -2,7 +2,7 @@ import type { ORPCError } from '@orpc/server'
 import { contract } from '@vitrine/contract/contract.ts'
 import { requireWithinLimit } from './require-within-limit.ts'
 import { createHandler, type Handler } from './create-handler.ts'
-import { requireOwner } from './access.ts'
+import { requireOwner, requireSession } from './access.ts'
 import type { RequestContext } from './context.ts'
 import type { ApiRouter } from './implement.ts'
 import { errorBody } from '../platform/error-body.ts'
@@ -10,7 +10,7 @@ import { fileAnswer } from './file-answer.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { readJsonBody } from './read-json-body.ts'
 import { isImport, withImport } from './read-import.ts'
-import { isUpload, readUpload } from './read-upload.ts'
+import { isAvatar, isUpload, readUpload } from './read-upload.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { toAnswerable } from './refuse-errors.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -61,7 +61,9 @@ async function answerUpload(
   request: Request,
   context: RequestContext,
 ) {
-  const { userId } = await requireOwner(context, uploading)
+  const { userId } = isAvatar(request)
+    ? await requireSession(context)
+    : await requireOwner(context, uploading)
   await requireWithinLimit(context, 'upload', { account: userId })
   const intake = intakeOf(userId)
   try {

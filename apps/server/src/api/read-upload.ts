@@ -2,11 +2,16 @@ import { maxImageBytes } from '@vitrine/contract/content/media.ts'
 import type { Intake } from './upload-intake.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-const maxFormBytes = maxImageBytes + 64 * 1024
+const avatarPath = '/api/profile/avatar'
+const maxFormBytes = maxPictureBytes + 64 * 1024
 
 export function isUpload({ method, url, headers }: Request): boolean {
-  if (method !== 'POST' || new URL(url).pathname !== '/api/media') return false
-  return /^multipart\/form-data;/i.test(headers.get('content-type') ?? '')
+  const isForm = /^multipart\/form-data;/i.test(headers.get('content-type') ?? '')
+  return isForm && method === 'POST' && ['/api/media', avatarPath].includes(new URL(url).pathname)
+}
+
+export function isAvatar({ url }: Request): boolean {
+  return new URL(url).pathname === avatarPath
 }
 
 export async function readUpload(request: Request, intake: Intake): Promise<unknown> {

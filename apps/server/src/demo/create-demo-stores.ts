@@ -47,7 +47,8 @@ async function createDemoStore(services: DemoServices, demo: DemoStore, { userId
   )
   if (row?.deletedAt) return
   const { name, subdomain, currency, country } = demo
-  const session = { ...demoOwner, userId, token: '', emailVerified: true, selectedStoreId: null }
+  const unseen = { token: '', selectedStoreId: null, lastSeenAt: null, provedAt: null }
+  const session = { ...demoOwner, ...unseen, userId, emailVerified: true }
   const storeId =
     row?.id ??
     (await createStore({ ...services, userId, session }, { name, subdomain, currency, country }))

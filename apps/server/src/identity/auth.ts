@@ -38,6 +38,8 @@ export function createAuth(database: Database, config: Config, secret: string) {
       updateAge: day,
       additionalFields: {
         selectedStoreId: { type: 'string', required: false, input: false },
+        lastSeenAt: { type: 'date', required: false, input: false },
+        provedAt: { type: 'date', required: false, input: false },
       },
     },
     advanced: {

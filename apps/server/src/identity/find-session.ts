@@ -8,6 +8,9 @@ export interface SessionFacts {
   name: string
   email: string
   emailVerified: boolean
+  lastSeenAt: Date | null
+  /** When the owner last gave a password or a passkey in it. */
+  provedAt: Date | null
 }
 
 interface Asked {
@@ -33,5 +36,7 @@ export async function findSession({ auth, headers, responseHeaders }: Asked) {
     name: user.name,
     email: user.email,
     emailVerified: user.emailVerified,
+    lastSeenAt: session.lastSeenAt ?? null,
+    provedAt: session.provedAt ?? null,
   } satisfies SessionFacts
 }

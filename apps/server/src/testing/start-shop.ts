@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Product, ProductInput } from '@vitrine/contract/catalogue/product.ts'
 import type { Store } from '@vitrine/contract/shop/store.ts'
+import { refusals } from '@vitrine/contract/call/refusal.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
@@ -76,6 +77,7 @@ export interface Shop {
     path: string,
     init?: Call & { method?: string; rawBody?: string | FormData | Uint8Array<ArrayBuffer> },
   ): Promise<Response>
+  /** Gives the user's password where a call needs it once more, as the dashboard does. */
   call<Body = unknown>(method: string, path: string, call?: Call): Promise<Answer<Body>>
   aUser(values?: Partial<Pick<User, 'name' | 'email' | 'password'>>): Promise<User>
   aStore(values?: AStore): Promise<OwnedStore>
@@ -174,8 +176,18 @@ function driver(app: App, db: Database) {
     options: Call = {},
   ): Promise<Answer<Body>> => {
     const answer = await fetch(path, { method, ...options })
+    if (answer.status === refusals.proof_needed.status && options.as) {
+      await prove(options.as)
+      return await call(method, path, options)
+    }
     const body = (await answer.json()) as Body
     return { status: answer.status, body, headers: answer.headers }
+  }
+
+  const prove = async (as: User) => {
+    const rawBody = JSON.stringify({ password: as.password })
+    const { ok } = await fetch('/api/profile/prove', { method: 'POST', as, rawBody })
+    if (!ok) throw new Error('The password was not accepted as a proof.')
   }
 
   const expectDone = async <Body>(method: string, path: string, options: Call) => {

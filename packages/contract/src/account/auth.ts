@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { done, email, id } from '../call/values.ts'
 
-const password = z.string().min(8).max(128)
+export const password = z.string().min(8).max(128)
+
+/** Decides how dates and times are written. */
+export const language = z.enum(['en-GB', 'en-US'])
+export type Language = z.infer<typeof language>
 
 const signedIn = z.object({ userId: id, selectedStoreId: id.nullable() })
 
@@ -10,6 +14,10 @@ export const signedInOwner = signedIn.extend({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  avatar: z.string().nullable(),
+  /** IANA; null follows the browser. */
+  timeZone: z.string().nullable(),
+  language,
 })
 export type SignedInOwner = z.infer<typeof signedInOwner>
 

@@ -10,6 +10,8 @@ import type { Scope } from './scope.ts'
  *   signed-in owner's selection, determines it. `none`: the call touches no store's content. With
  *   `storeHostOnly` the main host lacks the call; with `whileClosed` it works in a closed store.
  * - `self`: anyone signed in, on the main host.
+ *   With `stepUp`, here and below, a session needs a password or passkey that was given within the
+ *   last 10 minutes; without it the call is refused with `proof_needed`.
  * - `owner`: a member of the selected store, on the main host; every `storeId` in the input must be
  *   that store's. With `scope`, API keys that have it may call too, for their own store.
  */
@@ -21,8 +23,8 @@ export type Access =
       storeHostOnly?: true
       whileClosed?: true
     }
-  | { access: 'self' }
-  | { access: 'owner'; scope?: Scope }
+  | { access: 'self'; stepUp?: true }
+  | { access: 'owner'; scope?: Scope; stepUp?: true }
 
 interface Wiring {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -39,10 +41,11 @@ const base = oc.$meta<CallMeta>({ access: 'unset' })
 
 /** Declares a call; one without an access rule does not compile. */
 export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
-  const { access, scope, store, mainHostOnly, storeHostOnly, whileClosed, ...route } =
+  const { access, scope, stepUp, store, mainHostOnly, storeHostOnly, whileClosed, ...route } =
     wiring as Wiring & {
       access: Access['access']
       scope?: Scope
+      stepUp?: true
       store?: 'storeId'
       mainHostOnly?: true
       storeHostOnly?: true
@@ -51,6 +54,7 @@ export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
   const meta = {
     access,
     ...(scope && { scope }),
+    ...(stepUp && { stepUp }),
     ...(store && { store }),
     ...(mainHostOnly && { mainHostOnly }),
     ...(storeHostOnly && { storeHostOnly }),
@@ -60,7 +64,13 @@ export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
   return base
     .route({ ...route, tags: [tag] })
     .meta(meta)
-    .errors(errorsOf(access === 'public' ? [...codes, 'too_many_attempts'] : codes))
+    .errors(
+      errorsOf([
+        ...codes,
+        ...(access === 'public' ? ['too_many_attempts' as const] : []),
+        ...(stepUp ? ['proof_needed' as const] : []),
+      ]),
+    )
 }
 
 function errorsOf(codes: readonly RefusalCode[]) {

@@ -6,6 +6,10 @@ export const refusals = {
   invalid_input: { status: 400, message: 'Some of the values are not valid.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   wrong_credentials: { status: 401, message: 'The email address or the password is wrong.' },
+  proof_needed: {
+    status: 428,
+    message: 'Give your password or passkey once more, then send this again. Nothing was changed.',
+  },
   not_allowed: { status: 403, message: 'You are not allowed to do this.' },
   key_not_valid: {
     status: 401,

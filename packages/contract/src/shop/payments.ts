@@ -60,6 +60,7 @@ export const paymentsContract = {
 
   connectStripe: call({
     access: 'owner',
+    stepUp: true,
     method: 'PUT',
     path: '/payments/stripe',
     summary: 'Connect Stripe, once Stripe has accepted the key; what is left out stays as it is',
@@ -83,6 +84,7 @@ export const paymentsContract = {
 
   disconnectStripe: call({
     access: 'owner',
+    stepUp: true,
     method: 'DELETE',
     path: '/payments/stripe',
     summary: 'Take no more cards, and forget the keys',

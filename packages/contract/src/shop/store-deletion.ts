@@ -17,6 +17,7 @@ export type DeletedStore = z.infer<typeof deletedStore>
 export const storeDeletionContract = {
   deleteStore: call({
     access: 'owner',
+    stepUp: true,
     method: 'DELETE',
     path: '/store/delete-store',
     summary: 'Delete the store; it can be recovered for 30 days',

@@ -110,6 +110,7 @@ const ofDomain = z.strictObject({ storeId: id, domain: host })
 export const storeDomainsContract = {
   updateDomain: call({
     access: 'owner',
+    stepUp: true,
     method: 'PUT',
     path: '/store/update-domain',
     summary:
@@ -150,6 +151,7 @@ export const storeDomainsContract = {
 
   setPrimaryDomain: call({
     access: 'owner',
+    stepUp: true,
     method: 'PUT',
     path: '/store/set-primary-domain',
     summary: "Choose which of the store's live hosts the others redirect to",
@@ -160,6 +162,7 @@ export const storeDomainsContract = {
 
   removeDomain: call({
     access: 'owner',
+    stepUp: true,
     method: 'DELETE',
     path: '/store/remove-domain',
     summary: 'Remove a domain from the store; the primary one only with its name as confirmation',

@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  timeZone: text('time_zone'),
+  language: text('language').$type<'en-GB' | 'en-US'>().notNull().default('en-GB'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -23,6 +25,9 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent'),
   userId: text('user_id').notNull(),
   selectedStoreId: uuid('selected_store_id'),
+  place: text('place').$type<'same-computer' | 'local-network' | 'internet'>(),
+  lastSeenAt: moment('last_seen_at'),
+  provedAt: moment('proved_at'),
 })
 
 export const accounts = pgTable('accounts', {

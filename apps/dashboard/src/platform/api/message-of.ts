@@ -5,6 +5,7 @@ const messages: Record<RefusalCode, string> = {
   invalid_input: 'Some values are not valid. Please look at the marked fields.',
   not_signed_in: 'Please sign in to continue.',
   wrong_credentials: 'The email address or the password is wrong.',
+  proof_needed: 'This needs your password once more. Nothing was changed.',
   not_allowed: 'You are not allowed to do this.',
   key_not_valid: 'This API key is no longer valid.',
   scope_missing: 'This API key does not have permission for this.',

@@ -5,7 +5,9 @@ import { isRefused, statusOf } from '../api/refused.ts'
 import { AuthContext } from '../session/auth-context.ts'
 import { cameFrom } from '../session/came-from.ts'
 import { CheckingDialog } from '../session/checking-dialog.tsx'
+import { ProofDialog } from '../session/proof-dialog.tsx'
 import { ownPath } from '../session/own-path.ts'
+import { writeDatesAs } from '../ui/format-date.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 
 export default function Protected() {
@@ -22,9 +24,11 @@ export default function Protected() {
     return <Navigate to={signInPath(error)} replace state={cameFrom(location)} />
   }
   if (!data) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  writeDatesAs(data)
   return (
     <AuthContext value={data}>
       <Outlet />
+      <ProofDialog />
     </AuthContext>
   )
 }

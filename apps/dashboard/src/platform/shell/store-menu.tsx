@@ -1,5 +1,5 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
-import { IconLogout, IconSelector, IconSwitchHorizontal } from '@tabler/icons-react'
+import { IconLogout, IconSelector, IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useAuth, useCurrentStore } from '../session/auth-context.ts'
 import classes from './shell.module.css'
@@ -39,6 +39,13 @@ export function StoreMenu() {
           <br />
           {email}
         </Menu.Label>
+        <Menu.Item
+          component={Link}
+          to="/dashboard/profile"
+          leftSection={<IconUserCircle size={17} aria-hidden />}
+        >
+          Your profile
+        </Menu.Item>
         <Menu.Item component={Link} to="/logout" leftSection={<IconLogout size={17} aria-hidden />}>
           Sign out
         </Menu.Item>

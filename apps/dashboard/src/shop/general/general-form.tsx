@@ -16,7 +16,7 @@ import { checkInvoicePrefix } from './check-invoice-prefix.ts'
 import { InvoicePrefixInput } from './invoice-prefix-input.tsx'
 import { OrderPrefixInput } from './order-prefix-input.tsx'
 import { weightChoices } from './weight-choices.ts'
-import { timeZoneChoices, timeZonesMatching } from './time-zone-choices.ts'
+import { timeZoneChoices, timeZonesMatching } from '../../platform/ui/time-zone-choices.ts'
 
 export function GeneralForm() {
   const { storeId, ...store } = useCurrentStore()

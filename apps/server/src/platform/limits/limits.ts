@@ -90,6 +90,8 @@ export const limits = {
   ),
   /** Wrong passwords from a browser that signed in to the account before. */
   signInAgain: together({ by: ['device'], max: 10, seconds: 15 * minute }),
+  /** Passwords that a signed-in owner gives once more. */
+  prove: together({ by: ['account'], max: 10, seconds: 15 * minute }),
   signUp: together(
     { by: ['network'], max: 30, seconds: hour },
     { by: ['network'], max: 150, seconds: day },

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
-import { accounts, sessions, users } from '@vitrine/db/schema/accounts.ts'
+import { sessions, users } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext, SelfContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { revokeKeysMadeBy } from '../api-keys/revoke-keys-made-by.ts'
@@ -8,15 +8,21 @@ import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { isMember } from '../../identity/is-member.ts'
 import type { AccountMails } from './account-mails.ts'
 import { forgetMailTokens, isLiveMailToken, spendMailToken } from './mail-token.ts'
-import { requireUncommon } from './sign-up.ts'
+import { requireUncommon } from './require-uncommon.ts'
+import { storePassword } from './store-password.ts'
 
 export async function checkAuth({ db, hosts }: RequestContext, session: SelfContext['session']) {
-  const { token: _, selectedStoreId, ...owner } = session
+  const { userId, selectedStoreId, name, email, emailVerified } = session
   const isOpen =
     selectedStoreId !== null &&
     (await hosts.findById(selectedStoreId)) !== undefined &&
-    (await isMember(db, selectedStoreId, owner.userId))
-  return { ...owner, selectedStoreId: isOpen ? selectedStoreId : null }
+    (await isMember(db, selectedStoreId, userId))
+  const [chosen] = await db.platform
+    .select({ avatar: users.image, timeZone: users.timeZone, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+  const owner = { userId, name, email, emailVerified }
+  return { ...owner, ...chosen!, selectedStoreId: isOpen ? selectedStoreId : null }
 }
 
 /**
@@ -28,7 +34,7 @@ export async function resetPassword(
   { token, password, revokeApiKeys }: { token: string; password: string; revokeApiKeys: boolean },
 ): Promise<void> {
   const { db, auth, limiter, now } = context
-  requireUncommon(password)
+  await requireUncommon(password)
   await requireWithinLimit(context, 'accountLink')
   const isLive = await inPlatform(db, (tx) => isLiveMailToken(tx, 'reset-password', token, now()), {
     readOnly: true,
@@ -39,10 +45,7 @@ export async function resetPassword(
     const userId = await spendMailToken(tx, 'reset-password', token, now())
     if (!userId) throw new Refusal('token_spent')
     await forgetMailTokens(tx, 'reset-password', userId)
-    await tx
-      .update(accounts)
-      .set({ password: hash, updatedAt: now() })
-      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+    await storePassword(tx, { userId, hash, now: now() })
     const [owner] = await tx
       .update(users)
       .set({ emailVerified: true })

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { keysOf, requireWithinLimit } from '../../api/require-within-limit.ts'
 import { askAuth } from '../../identity/ask-auth.ts'
+import { noteSignIn } from '../../identity/note-session.ts'
 import { findDevice, rememberDevice } from './device-cookie.ts'
 import { findSession } from '../../identity/find-session.ts'
 
@@ -33,6 +34,7 @@ async function checkCredentials(context: RequestContext, body: Credentials): Pro
       context.auth.api.signInEmail({ body, returnHeaders: true }),
     )
     keepCookies(context, headers)
+    await noteSignIn(context, response.token, { isProof: true })
     if (previous) await endSession(context, previous.token)
     return response.user.id
   } catch (error) {

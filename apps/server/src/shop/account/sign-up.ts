@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { newId } from '@vitrine/db/new-id.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext } from '../../api/context.ts'
-import { Refusal, invalidInput } from '../../platform/refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { askAuth } from '../../identity/ask-auth.ts'
 import type { AccountMails } from './account-mails.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { noteSignIn } from '../../identity/note-session.ts'
+import { requireUncommon } from './require-uncommon.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { isRefusedBy, keepCookies, signIn } from './sign-in.ts'
@@ -23,18 +24,13 @@ interface SignUp {
  * fake id, and its owner an email; with the right password it is a sign-in.
  */
 export async function signUp(context: Context, input: SignUp) {
-  requireUncommon(input.password)
+  await requireUncommon(input.password)
   await requireWithinLimit(context, 'signUp')
   const email = input.email.toLowerCase()
   const userId = (await isInUse(context, email))
     ? await signInInstead(context, { ...input, email })
     : await createOwner(context, { ...input, email })
   return { userId: userId ?? newId(), selectedStoreId: null, signedIn: userId !== undefined }
-}
-
-export function requireUncommon(password: string): void {
-  if (isCommonPassword(password))
-    throw invalidInput('password', 'This password is too common. Choose another one.')
 }
 
 async function isInUse({ db }: RequestContext, email: string) {
@@ -48,6 +44,7 @@ async function createOwner(context: Context, body: SignUp) {
       context.auth.api.signUpEmail({ body, returnHeaders: true }),
     )
     keepCookies(context, headers)
+    if (response.token) await noteSignIn(context, response.token, { isProof: true })
     await rememberDevice(context, body.email)
     await context.accountMails.send({ kind: 'verify-address', email: body.email })
     return response.user.id

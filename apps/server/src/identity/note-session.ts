@@ -1,0 +1,57 @@
+import type { Database } from '@vitrine/db/database.ts'
+import { sessions } from '@vitrine/db/schema/accounts.ts'
+import { eq } from 'drizzle-orm'
+import { isLoopback, isPublicAddress } from '../platform/outbound/public-address.ts'
+import type { SessionFacts } from './find-session.ts'
+
+interface Noting {
+  db: Database
+  now: () => Date
+}
+
+/** Precision of "last seen": a session in use is not written with each call. */
+const isNotedEveryMs = 5 * 60_000
+
+export async function noteSeen(
+  { db, now }: Noting,
+  { token, lastSeenAt }: Pick<SessionFacts, 'token' | 'lastSeenAt'>,
+): Promise<void> {
+  if (lastSeenAt && now().getTime() - lastSeenAt.getTime() < isNotedEveryMs) return
+  await update(db, token, { lastSeenAt: now() })
+}
+
+export async function noteProof({ db, now }: Noting, token: string): Promise<void> {
+  await update(db, token, { provedAt: now() })
+}
+
+/** Adds where a session began; `isProof` if a password or a passkey began it. */
+export async function noteSignIn(
+  {
+    db,
+    now,
+    headers,
+    clientAddress,
+  }: Noting & { headers: Headers; clientAddress: string | undefined },
+  token: string,
+  { isProof }: { isProof: boolean },
+): Promise<void> {
+  await update(db, token, {
+    userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
+    place: clientAddress === undefined ? null : placeOf(clientAddress),
+    lastSeenAt: now(),
+    provedAt: isProof ? now() : null,
+  })
+}
+
+function placeOf(address: string) {
+  if (isLoopback(address)) return 'same-computer'
+  return isPublicAddress(address) ? 'internet' : 'local-network'
+}
+
+async function update(
+  { platform }: Database,
+  token: string,
+  values: Partial<typeof sessions.$inferInsert>,
+): Promise<void> {
+  await platform.update(sessions).set(values).where(eq(sessions.token, token))
+}

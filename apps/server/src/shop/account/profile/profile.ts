@@ -1,0 +1,36 @@
+import type { Language } from '@vitrine/contract/account/auth.ts'
+import type { Profile } from '@vitrine/contract/account/profile.ts'
+import { users } from '@vitrine/db/schema/accounts.ts'
+import { eq } from 'drizzle-orm'
+import type { RequestContext, SelfContext } from '../../../api/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { knownTimeZone } from '../../stores/create-store.ts'
+import { findPasswordHash } from './require-password.ts'
+
+interface Changes {
+  name: string
+  timeZone: string | null
+  language: Language
+}
+
+export async function getProfile(context: RequestContext & SelfContext): Promise<Profile> {
+  const { db, userId } = context
+  const [row] = await db.platform.select().from(users).where(eq(users.id, userId))
+  if (!row) throw new Refusal('not_signed_in')
+  const { name, email, emailVerified, image: avatar, timeZone, language } = row
+  const hasPassword = (await findPasswordHash(context)) !== undefined
+  return { userId, name, email, emailVerified, avatar, timeZone, language, hasPassword }
+}
+
+export async function updateProfile(
+  context: RequestContext & SelfContext,
+  { name, timeZone, language }: Changes,
+): Promise<Profile> {
+  const { db, userId, now } = context
+  const zone = timeZone === null ? null : knownTimeZone(timeZone)
+  await db.platform
+    .update(users)
+    .set({ name, timeZone: zone, language, updatedAt: now() })
+    .where(eq(users.id, userId))
+  return await getProfile(context)
+}

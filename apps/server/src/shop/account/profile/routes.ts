@@ -1,0 +1,36 @@
+import type { MediaLibrary } from '../../../content/media/media-library.ts'
+import { noteProof } from '../../../identity/note-session.ts'
+import { selfCalls } from '../../../api/implement.ts'
+import { changePassword } from './change-password.ts'
+import { removeAvatar, uploadAvatar } from './avatar.ts'
+import { getProfile, updateProfile } from './profile.ts'
+import { requirePassword } from './require-password.ts'
+import { listSessions, revokeSessions } from './sessions.ts'
+
+const calls = selfCalls.profile
+const done = { done: true } as const
+
+export const profileRoutes = (media: MediaLibrary) => ({
+  get: calls.get.handler(({ context }) => getProfile(context)),
+  update: calls.update.handler(({ context, input }) => updateProfile(context, input)),
+
+  uploadAvatar: calls.uploadAvatar.handler(({ context, input }) =>
+    uploadAvatar({ ...context, media }, input.file),
+  ),
+  removeAvatar: calls.removeAvatar.handler(({ context }) => removeAvatar({ ...context, media })),
+
+  changePassword: calls.changePassword.handler(async ({ context, input }) => {
+    await changePassword(context, input)
+    return done
+  }),
+  prove: calls.prove.handler(async ({ context, input }) => {
+    await requirePassword(context, { password: input.password, path: 'password' })
+    await noteProof(context, context.session.token)
+    return done
+  }),
+
+  sessions: calls.sessions.handler(({ context }) => listSessions(context)),
+  revokeSessions: calls.revokeSessions.handler(({ context, input }) =>
+    revokeSessions(context, input.sessionId),
+  ),
+})

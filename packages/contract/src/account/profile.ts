@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { call } from '../call/call.ts'
+import { done, id, timestamp } from '../call/values.ts'
+import { language, password } from './auth.ts'
+
+const self = { access: 'self' } as const
+
+const profile = z.object({
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  avatar: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  language,
+  /** False for an account that signs in without one. */
+  hasPassword: z.boolean(),
+})
+export type Profile = z.infer<typeof profile>
+
+const session = z.object({
+  id,
+  /** For example `Firefox on Linux`; null if the browser sent no name. */
+  device: z.string().nullable(),
+  /** Class of the address that signed in; null if it is not known. */
+  place: z.enum(['same-computer', 'local-network', 'internet']).nullable(),
+  signedInAt: timestamp,
+  lastSeenAt: timestamp,
+  isCurrent: z.boolean(),
+})
+export type ProfileSession = z.infer<typeof session>
+
+const given = z.string().max(128)
+
+export const profileContract = {
+  get: call({
+    ...self,
+    method: 'GET',
+    path: '/profile',
+    summary: 'The profile of the signed-in owner',
+    refusals: ['not_signed_in'],
+  }).output(profile),
+
+  update: call({
+    ...self,
+    method: 'PUT',
+    path: '/profile',
+    summary: 'Change name, time zone and language',
+    refusals: ['not_signed_in', 'invalid_input'],
+  })
+    .input(
+      z.strictObject({
+        name: z.string().trim().min(1, 'Enter your name.').max(80),
+        timeZone: z.string().min(1).max(64).nullable(),
+        language,
+      }),
+    )
+    .output(profile),
+
+  uploadAvatar: call({
+    ...self,
+    method: 'POST',
+    path: '/profile/avatar',
+    summary: 'Upload the own image, as multipart/form-data',
+    successStatus: 201,
+    refusals: [
+      'not_signed_in',
+      'invalid_input',
+      'file_empty',
+      'not_a_picture',
+      'heic_not_taken',
+      'svg_not_taken',
+      'picture_damaged',
+      'picture_too_large',
+      'animation_too_long',
+      'media_full',
+      'media_unavailable',
+      'too_many_attempts',
+    ],
+  })
+    .input(z.strictObject({ file: z.file() }))
+    .output(profile),
+
+  removeAvatar: call({
+    ...self,
+    method: 'DELETE',
+    path: '/profile/avatar',
+    summary: 'Remove the own image',
+    refusals: ['not_signed_in'],
+  }).output(profile),
+
+  changePassword: call({
+    ...self,
+    method: 'PUT',
+    path: '/profile/password',
+    summary:
+      'Change the password, which ends all other sessions; an account without one needs a passkey given within the last 10 minutes instead of the current password',
+    refusals: ['not_signed_in', 'invalid_input', 'proof_needed', 'too_many_attempts'],
+  })
+    .input(
+      z.strictObject({
+        currentPassword: given.default(''),
+        password,
+        revokeApiKeys: z.boolean().default(false),
+      }),
+    )
+    .output(done),
+
+  prove: call({
+    ...self,
+    method: 'POST',
+    path: '/profile/prove',
+    summary: 'Give the password once more, for calls that need it within 10 minutes',
+    refusals: ['not_signed_in', 'invalid_input', 'too_many_attempts'],
+  })
+    .input(z.strictObject({ password: given }))
+    .output(done),
+
+  sessions: call({
+    ...self,
+    method: 'GET',
+    path: '/profile/sessions',
+    summary: 'The sessions of the signed-in owner, the current one first',
+    refusals: ['not_signed_in'],
+  }).output(z.array(session)),
+
+  revokeSessions: call({
+    ...self,
+    method: 'DELETE',
+    path: '/profile/sessions',
+    summary: 'End another session, or all others',
+    refusals: ['not_signed_in', 'not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ sessionId: id.optional() }))
+    .output(z.object({ ended: z.number().int() })),
+}
