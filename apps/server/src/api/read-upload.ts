@@ -3,7 +3,7 @@ import type { Intake } from './upload-intake.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 const avatarPath = '/api/profile/avatar'
-const maxFormBytes = maxPictureBytes + 64 * 1024
+const maxFormBytes = maxImageBytes + 64 * 1024
 
 export function isUpload({ method, url, headers }: Request): boolean {
   const isForm = /^multipart\/form-data;/i.test(headers.get('content-type') ?? '')

@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '@vitrine/contract/content/media.ts'
+import { maxImageBytes } from '@vitrine/contract/content/media.ts'
 import type { Profile } from '@vitrine/contract/account/profile.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import { eq } from 'drizzle-orm'
@@ -15,12 +15,12 @@ type Context = RequestContext & SelfContext & { media: MediaLibrary }
 /** Keeps the smallest size that the media pipeline makes, and removes the previous image. */
 export async function uploadAvatar(context: Context, file: File): Promise<Profile> {
   const { media, userId } = context
-  if (file.size > maxPictureBytes) throw new Refusal('picture_too_large')
+  if (file.size > maxImageBytes) throw new Refusal('picture_too_large')
   const bytes = Buffer.from(await file.arrayBuffer())
   // Imported on demand: the decoder takes memory, and most processes never need it.
-  const { encodePicture } = await import('../../../content/media/encode-picture.ts')
+  const { encodeImage } = await import('../../../content/media/encode-image.ts')
   const name = `avatar-${randomBytes(8).toString('hex')}`
-  const { files } = await media.encoding(userId, () => encodePicture(bytes, name))
+  const { files } = await media.encoding(userId, () => encodeImage(bytes, name))
   const smallest = files.findLast((each) => each.name.endsWith('.webp'))!
   const key = `avatars/${userId}/${smallest.name}`
   await write(context, key, smallest.bytes)

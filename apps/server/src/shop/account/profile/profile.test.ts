@@ -1,6 +1,6 @@
 import type { Profile, ProfileSession } from '@vitrine/contract/account/profile.ts'
 import { expect, test } from 'vitest'
-import { aFile, greenPng } from '../../../testing/a-picture.ts'
+import { aFile, greenPng } from '../../../testing/an-image.ts'
 import { CookieJar } from '../../../testing/cookie-jar.ts'
 import { startShop, type User } from '../../../testing/start-shop.ts'
 
