@@ -4,9 +4,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import {
   type Answer,
   AUTHORITATIVE_ANSWER,
+  CHECKING_DISABLED,
   decode,
   encode,
   type Packet,
+  RECURSION_DESIRED,
   streamDecode,
   streamEncode,
   TRUNCATED_RESPONSE,
@@ -55,6 +57,12 @@ export async function aDnsWorld(expectedA = '192.0.2.7'): Promise<DnsWorld> {
   const faultOf = (name: string) =>
     [...faults].find(([zone]) => name === zone || name.endsWith(`.${zone}`))?.[1]
 
+  /** Whether any name server of the name's zone has an address. */
+  function hasServers(name: string): boolean {
+    const servers = get(name.split('.').slice(-2).join('.'), 'NS')
+    return servers.length === 0 || servers.some((server) => get(server, 'A').length > 0)
+  }
+
   let names = new Set<string>()
   /** A name exists, too, if there is one below it. */
   function exists(name: string): boolean {
@@ -88,8 +96,14 @@ export async function aDnsWorld(expectedA = '192.0.2.7'): Promise<DnsWorld> {
     const failing = (rcode: number): Packet => ({ ...base, flags: rcode })
     if (isResolver) {
       if (isResolverDown) return 'silent'
-      const isUnchecked = ((query.flags ?? 0) & 0x10) !== 0
+      const isUnchecked = ((query.flags ?? 0) & CHECKING_DISABLED) !== 0
       if (fault === 'bogus' && !isUnchecked) return failing(rcodes.servfail)
+      if (fault === 'silent' || fault === 'lies') return 'silent'
+      if ((fault && fault !== 'bogus') || !hasServers(name)) return failing(rcodes.servfail)
+    } else if (isOfParent(query)) {
+      const authorities = answersTo(name, 'NS')
+      const additionals = get(name, 'NS').flatMap((server) => answersTo(server, 'A'))
+      return { ...base, authorities, additionals }
     } else {
       asked.push(`${question!.type} ${name}`)
       if (fault === 'silent' || fault === 'garbage') return fault
@@ -134,9 +148,15 @@ export async function aDnsWorld(expectedA = '192.0.2.7'): Promise<DnsWorld> {
     },
   }
   // Without it nothing below a top-level domain would exist.
-  for (const top of ['example', 'com', 'test']) world.write(top, 'NS', `ns.${top}`)
+  for (const top of ['example', 'com', 'test']) {
+    world.write(top, 'NS', `ns.${top}`)
+    world.write(`ns.${top}`, 'A', '127.0.0.1')
+  }
   return world
 }
+
+/** One address serves all zones: only the parents are asked without recursion. */
+const isOfParent = ({ flags = 0 }: Packet) => (flags & RECURSION_DESIRED) === 0
 
 function answer(name: string, type: Type, value: string, ttl: number): Answer {
   switch (type) {

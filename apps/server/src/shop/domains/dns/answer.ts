@@ -15,6 +15,12 @@ export interface Answer {
   ttl?: number
 }
 
+/** A name server of a zone, as the zone's parent names it. */
+export interface Delegated {
+  name: string
+  address?: string
+}
+
 export const noData: Answer = { code: 'no_data', values: [] }
 
 const codes: Record<string, AnswerCode> = {

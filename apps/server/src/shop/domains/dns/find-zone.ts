@@ -1,7 +1,8 @@
 import { getDomain } from 'tldts'
-import type { AnswerCode } from './answer.ts'
+import type { AnswerCode, Delegated } from './answer.ts'
 import type { Ask } from './ask.ts'
 import type { Dns } from './dns.ts'
+import { addressOf, findDelegation } from './find-delegation.ts'
 
 interface NameServer {
   name: string
@@ -21,6 +22,7 @@ export interface Zone {
 }
 
 const maxServers = 4
+const failing = new Set<AnswerCode>(['silent', 'servfail', 'unusable'])
 
 /**
  * Finds the zone of a domain and asks each of its name servers whether it is responsible.
@@ -29,7 +31,14 @@ const maxServers = 4
 export async function findZone(dns: Dns, domain: string): Promise<{ zone: Zone; ask?: Ask }> {
   const found = await findNameServers(dns, domain)
   if (found.code !== 'ok') return await withoutServers(dns, domain, found.code)
-  const { name, servers } = found
+  return await askServers(
+    dns,
+    found.name,
+    found.servers.map((name) => ({ name })),
+  )
+}
+
+async function askServers(dns: Dns, name: string, servers: Delegated[]) {
   const reached = await Promise.all(
     servers.slice(0, maxServers).map((server) => reach(dns, server, name)),
   )
@@ -50,37 +59,41 @@ async function findNameServers({ recursive }: Dns, domain: string) {
     if (answer?.code === 'ok') return { code: answer.code, name, servers: answer.values }
     if (name === registered || !name.includes('.'))
       return { code: answer?.code ?? 'no_data', name, servers: [] }
-    name = name.slice(name.indexOf('.') + 1)
+    // A zone that hangs would do so at each of its names.
+    const isFailing = failing.has(alias?.code ?? 'ok') || failing.has(answer?.code ?? 'ok')
+    name = isFailing ? registered : name.slice(name.indexOf('.') + 1)
   }
 }
 
-async function withoutServers(dns: Dns, domain: string, code: AnswerCode) {
+async function withoutServers(
+  dns: Dns,
+  domain: string,
+  code: AnswerCode,
+): Promise<{ zone: Zone; ask?: Ask }> {
+  const registered = getDomain(domain) ?? domain
   const zone: Zone = { code, name: null, servers: [] }
-  if (code === 'servfail')
-    return {
-      zone: { ...zone, unvalidated: await dns.unvalidated('NS', getDomain(domain) ?? domain) },
-    }
-  if (code !== 'no_name' && code !== 'no_data') {
-    const { code: ofParent } = await dns.recursive('NS', parentOf(domain))
-    const isDown = ofParent === 'silent' || ofParent === 'refused' || ofParent === 'unusable'
-    return { zone: { ...zone, ...(isDown && { isResolverDown: true as const }) } }
-  }
+  if (code === 'no_name') return { zone }
   // The resolver knows the name but not its name servers, so it answers itself.
-  return code === 'no_data'
-    ? { zone: { ...zone, code: 'ok' as const }, ask: dns.recursive }
-    : { zone }
+  if (code === 'no_data') return { zone: { ...zone, code: 'ok' }, ask: dns.recursive }
+  if (code === 'servfail') {
+    const unvalidated = await dns.unvalidated('NS', registered)
+    if (unvalidated === 'ok') return { zone: { ...zone, unvalidated } }
+  } else if (await isResolverDown(dns, domain)) return { zone: { ...zone, isResolverDown: true } }
+  const delegated = await findDelegation(dns, registered)
+  return delegated.length > 0 ? await askServers(dns, registered, delegated) : { zone }
 }
 
-const parentOf = (domain: string) => domain.slice(domain.lastIndexOf('.') + 1)
+async function isResolverDown({ recursive }: Dns, domain: string): Promise<boolean> {
+  const { code } = await recursive('NS', domain.slice(domain.lastIndexOf('.') + 1))
+  return code === 'silent' || code === 'refused' || code === 'unusable'
+}
 
 async function reach(
   dns: Dns,
-  name: string,
+  { name, address: glue }: Delegated,
   zone: string,
 ): Promise<{ server: NameServer; address?: string }> {
-  const v4 = await dns.recursive('A', name)
-  const found = v4.code === 'ok' ? v4 : await dns.recursive('AAAA', name)
-  const address = found.values.find((each) => dns.mayAsk(each))
+  const address = glue !== undefined && dns.mayAsk(glue) ? glue : await addressOf(dns, name)
   if (address === undefined) return { server: { name, code: 'unknown' } }
   const { code } = await dns.authoritative([address])('SOA', zone)
   // A server that does not know its own zone's beginning is as good as one that refuses.
