@@ -17,6 +17,7 @@ const parts: Record<string, string[]> = {
   'types: tools': ['tsc', '-p', '.'],
   'types: bench': ['tsc', '-p', 'bench'],
   'types: drill': ['tsc', '-p', 'drill'],
+  'types: lab': ['tsc', '-p', 'lab'],
   'unused code': ['knip'],
 }
 

@@ -4,13 +4,19 @@ import { proofOf } from '../shop/domains/doctor/verdict.ts'
 import type { DnsWorld } from './a-dns-world.ts'
 
 export const storeId = '019ab000-0000-7000-8000-000000000001'
-const otherId = '019ab000-0000-7000-8000-000000000002'
+export const otherId = '019ab000-0000-7000-8000-000000000002'
 export const ours = '192.0.2.7'
 
-interface Fault {
+/** A world in which a zone can be made faulty. */
+export type FaultyZone = Pick<
+  DnsWorld,
+  'register' | 'write' | 'breakZone' | 'ttl' | 'breakResolver'
+>
+
+export interface Fault {
   code: DomainProblemCode
   /** What is wrong with the zone of tea.com or shop.tea.com, which is right otherwise. */
-  zone: (world: DnsWorld) => void
+  zone: (world: FaultyZone) => void
   domain?: string
   facts?: Partial<Facts>
   /** Of the sentence or the remedy. */
