@@ -64,6 +64,6 @@ export async function requireUsableKey(
   const made = await createMailKey(vault, tx.storeId)
   await deleteOtherKeys(tx, '')
   await insertKey(tx, made)
-  await updateSenderRow(tx, { selector: made.selector })
+  await updateSenderRow(tx, { selector: made.selector, confirmedAt: null })
   return await findSender(tx)
 }
