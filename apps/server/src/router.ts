@@ -44,7 +44,7 @@ export function createRouter({
 >): ApiRouter {
   return implementAll({
     auth: authRoutes(accountMails),
-    profile: profileRoutes(media),
+    profile: profileRoutes(media, accountMails),
     store: {
       ...storeRoutes,
       ...domainsRoutes(findExpected),

@@ -102,6 +102,17 @@ export const authContract = {
     refusals: ['not_signed_in', 'too_many_attempts'],
   }).output(done),
 
+  confirmEmailChange: call({
+    ...open,
+    method: 'POST',
+    path: '/auth/confirm-email-change',
+    summary:
+      'Confirm a new address with the token of the email to the old or the new one; the second confirmation changes it',
+    refusals: ['token_spent', 'email_taken'],
+  })
+    .input(z.strictObject({ token: z.string().min(1).max(500) }))
+    .output(z.object({ email: z.string(), isChanged: z.boolean() })),
+
   verifyEmail: call({
     ...open,
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
-import { done, id, timestamp } from '../call/values.ts'
+import { done, email, id, timestamp } from '../call/values.ts'
 import { language, password } from './auth.ts'
 
 const self = { access: 'self' } as const
@@ -15,6 +15,15 @@ const profile = z.object({
   language,
   /** False for an account that signs in without one. */
   hasPassword: z.boolean(),
+  /** The address to change to, until both addresses have confirmed it. */
+  emailChange: z
+    .object({
+      email: z.string(),
+      isConfirmedAtOld: z.boolean(),
+      isConfirmedAtNew: z.boolean(),
+      expiresAt: timestamp,
+    })
+    .nullable(),
 })
 export type Profile = z.infer<typeof profile>
 
@@ -106,6 +115,25 @@ export const profileContract = {
     )
     .output(done),
 
+  changeEmail: call({
+    ...self,
+    stepUp: true,
+    method: 'PUT',
+    path: '/profile/email',
+    summary: 'Ask to change the email address, which both addresses have to confirm',
+    refusals: ['not_signed_in', 'invalid_input', 'too_many_attempts'],
+  })
+    .input(z.strictObject({ email }))
+    .output(profile),
+
+  cancelEmailChange: call({
+    ...self,
+    method: 'DELETE',
+    path: '/profile/email',
+    summary: 'Stop changing the email address',
+    refusals: ['not_signed_in'],
+  }).output(profile),
+
   prove: call({
     ...self,
     method: 'POST',
@@ -131,6 +159,6 @@ export const profileContract = {
     summary: 'End another session, or all others',
     refusals: ['not_signed_in', 'not_found', 'invalid_input'],
   })
-    .input(z.strictObject({ sessionId: id.optional() }))
+    .input(z.strictObject({ sessionId: z.string().min(1).max(64).optional() }))
     .output(z.object({ ended: z.number().int() })),
 }

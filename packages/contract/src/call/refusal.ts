@@ -6,6 +6,10 @@ export const refusals = {
   invalid_input: { status: 400, message: 'Some of the values are not valid.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   wrong_credentials: { status: 401, message: 'The email address or the password is wrong.' },
+  email_taken: {
+    status: 409,
+    message: 'Another account uses this address in the meantime. Yours stays as it was.',
+  },
   proof_needed: {
     status: 428,
     message: 'Give your password or passkey once more, then send this again. Nothing was changed.',

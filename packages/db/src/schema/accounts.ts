@@ -30,6 +30,14 @@ export const sessions = pgTable('sessions', {
   provedAt: moment('proved_at'),
 })
 
+export const emailChanges = pgTable('email_changes', {
+  userId: text('user_id').primaryKey(),
+  email: text('email').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  confirmedAtOld: moment('confirmed_at_old'),
+  confirmedAtNew: moment('confirmed_at_new'),
+})
+
 export const accounts = pgTable('accounts', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),

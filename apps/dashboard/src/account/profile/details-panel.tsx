@@ -45,12 +45,6 @@ export function DetailsPanel({ profile }: { profile: Profile }) {
               withAsterisk
               {...form.getInputProps('name')}
             />
-            <TextInput
-              label="Email"
-              description={profile.emailVerified ? 'Confirmed' : 'Not confirmed yet'}
-              value={profile.email}
-              readOnly
-            />
             <Select
               label="Time zone"
               description="For dates and times in the dashboard"

@@ -5,6 +5,7 @@ import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { DetailsPanel } from './details-panel.tsx'
+import { EmailPanel } from './email-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
@@ -19,6 +20,7 @@ export default function ProfileScreen() {
       {data && (
         <>
           <DetailsPanel profile={data} />
+          <EmailPanel profile={data} />
           <PasswordPanel profile={data} />
           <SessionsPanel />
         </>

@@ -5,6 +5,7 @@ const messages: Record<RefusalCode, string> = {
   invalid_input: 'Some values are not valid. Please look at the marked fields.',
   not_signed_in: 'Please sign in to continue.',
   wrong_credentials: 'The email address or the password is wrong.',
+  email_taken: 'Another account uses this address in the meantime. Yours stays as it was.',
   proof_needed: 'This needs your password once more. Nothing was changed.',
   not_allowed: 'You are not allowed to do this.',
   key_not_valid: 'This API key is no longer valid.',

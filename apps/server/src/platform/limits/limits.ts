@@ -92,6 +92,10 @@ export const limits = {
   signInAgain: together({ by: ['device'], max: 10, seconds: 15 * minute }),
   /** Passwords that a signed-in owner gives once more. */
   prove: together({ by: ['account'], max: 10, seconds: 15 * minute }),
+  changeEmail: together(
+    { by: ['account'], max: 10, seconds: hour },
+    { by: ['mailbox'], max: 5, seconds: day },
+  ),
   signUp: together(
     { by: ['network'], max: 30, seconds: hour },
     { by: ['network'], max: 150, seconds: day },

@@ -7,12 +7,15 @@ import type { Config } from '../../platform/config.ts'
 import type { JobQueue } from '../../platform/jobs/jobs.ts'
 import { mainOrigin } from '../../platform/origins.ts'
 import { addressInUseMail, resetPasswordMail, verifyAddressMail } from './account-templates.ts'
+import { type EmailChangeMail, writeEmailChangeMail } from './email-change-mails.ts'
 import type { Mail, MailTransport } from '../../post/mail.ts'
 
-export interface AccountMail {
+interface AddressMail {
   kind: 'verify-address' | 'reset-password' | 'address-in-use'
   email: string
 }
+
+export type AccountMail = AddressMail | EmailChangeMail
 
 /**
  * Sends account emails as jobs, which look the account up and create the link: response times
@@ -34,7 +37,7 @@ export function createAccountMails(jobs: Pick<JobQueue, 'send'>): AccountMails {
   }
 }
 
-interface Delivery {
+export interface Delivery {
   db: Database
   config: Config
   now: () => Date
@@ -43,6 +46,11 @@ interface Delivery {
 
 export async function deliverAccountMail(delivery: Delivery, mail: AccountMail): Promise<void> {
   const { db, transport } = delivery
+  if (mail.kind === 'change-email-from' || mail.kind === 'change-email-to') {
+    const written = await writeEmailChangeMail(delivery, mail)
+    if (written) await transport.send(written)
+    return
+  }
   const [owner] = await db.platform.select().from(users).where(eq(users.email, mail.email))
   if (!owner || (mail.kind === 'verify-address' && owner.emailVerified)) return
   await transport.send(await writeMail(delivery, mail.kind, owner))
@@ -50,7 +58,7 @@ export async function deliverAccountMail(delivery: Delivery, mail: AccountMail):
 
 async function writeMail(
   { db, config, now }: Delivery,
-  kind: AccountMail['kind'],
+  kind: AddressMail['kind'],
   { id, name, email }: typeof users.$inferSelect,
 ): Promise<Mail> {
   const origin = mainOrigin(config)

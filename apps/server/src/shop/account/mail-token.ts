@@ -4,12 +4,18 @@ import { newId } from '@vitrine/db/new-id.ts'
 import { verifications } from '@vitrine/db/schema/accounts.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 
-export type TokenKind = 'reset-password' | 'verify-address'
+export type TokenKind =
+  | 'reset-password'
+  | 'verify-address'
+  | 'change-email-from'
+  | 'change-email-to'
 
 const minutes = 60_000
-const lifetime: Record<TokenKind, number> = {
+export const mailTokenLastsMs: Record<TokenKind, number> = {
   'reset-password': 30 * minutes,
   'verify-address': 7 * 24 * 60 * minutes,
+  'change-email-from': 24 * 60 * minutes,
+  'change-email-to': 24 * 60 * minutes,
 }
 
 /** Creates a token for an email; the database stores its hash, bound to the account. */
@@ -25,7 +31,7 @@ export async function createMailToken(
     id: newId(),
     identifier: `${kind}:${userId}`,
     value: hashOf(token),
-    expiresAt: new Date(now.getTime() + lifetime[kind]),
+    expiresAt: new Date(now.getTime() + mailTokenLastsMs[kind]),
   })
   return token
 }

@@ -1,6 +1,7 @@
 import { openCalls, selfCalls } from '../../api/implement.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import type { AccountMails } from './account-mails.ts'
+import { confirmEmailChange } from './profile/email-change.ts'
 import { checkAuth, resendVerification, resetPassword, verifyEmail } from './service.ts'
 import { endSession, signIn } from './sign-in.ts'
 import { forgetCookie } from './forget-cookie.ts'
@@ -37,6 +38,9 @@ export const authRoutes = (accountMails: AccountMails) => ({
     await resendVerification({ ...context, accountMails }, context.session)
     return done
   }),
+  confirmEmailChange: openCalls.auth.confirmEmailChange.handler(({ input, context }) =>
+    confirmEmailChange(context, input.token),
+  ),
   verifyEmail: openCalls.auth.verifyEmail.handler(async ({ input, context }) => {
     await verifyEmail(context, input.token)
     return done

@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/contract/account/auth.ts'
 import type { Profile } from '@vitrine/contract/account/profile.ts'
-import { users } from '@vitrine/db/schema/accounts.ts'
-import { eq } from 'drizzle-orm'
+import { emailChanges, users } from '@vitrine/db/schema/accounts.ts'
+import { and, eq, gt } from 'drizzle-orm'
 import type { RequestContext, SelfContext } from '../../../api/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { knownTimeZone } from '../../stores/create-store.ts'
@@ -19,7 +19,32 @@ export async function getProfile(context: RequestContext & SelfContext): Promise
   if (!row) throw new Refusal('not_signed_in')
   const { name, email, emailVerified, image: avatar, timeZone, language } = row
   const hasPassword = (await findPasswordHash(context)) !== undefined
-  return { userId, name, email, emailVerified, avatar, timeZone, language, hasPassword }
+  const emailChange = await findEmailChange(context)
+  return {
+    userId,
+    name,
+    email,
+    emailVerified,
+    avatar,
+    timeZone,
+    language,
+    hasPassword,
+    emailChange,
+  }
+}
+
+async function findEmailChange({ db, userId, now }: RequestContext & SelfContext) {
+  const [change] = await db.platform
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now())))
+  if (!change) return null
+  return {
+    email: change.email,
+    isConfirmedAtOld: change.confirmedAtOld !== null,
+    isConfirmedAtNew: change.confirmedAtNew !== null,
+    expiresAt: change.expiresAt.toISOString(),
+  }
 }
 
 export async function updateProfile(

@@ -2,6 +2,8 @@ import type { MediaLibrary } from '../../../content/media/media-library.ts'
 import { noteProof } from '../../../identity/note-session.ts'
 import { selfCalls } from '../../../api/implement.ts'
 import { changePassword } from './change-password.ts'
+import type { AccountMails } from '../account-mails.ts'
+import { cancelEmailChange, requestEmailChange } from './email-change.ts'
 import { removeAvatar, uploadAvatar } from './avatar.ts'
 import { getProfile, updateProfile } from './profile.ts'
 import { requirePassword } from './require-password.ts'
@@ -10,7 +12,7 @@ import { listSessions, revokeSessions } from './sessions.ts'
 const calls = selfCalls.profile
 const done = { done: true } as const
 
-export const profileRoutes = (media: MediaLibrary) => ({
+export const profileRoutes = (media: MediaLibrary, accountMails: AccountMails) => ({
   get: calls.get.handler(({ context }) => getProfile(context)),
   update: calls.update.handler(({ context, input }) => updateProfile(context, input)),
 
@@ -22,6 +24,14 @@ export const profileRoutes = (media: MediaLibrary) => ({
   changePassword: calls.changePassword.handler(async ({ context, input }) => {
     await changePassword(context, input)
     return done
+  }),
+  changeEmail: calls.changeEmail.handler(async ({ context, input }) => {
+    await requestEmailChange({ ...context, accountMails }, input.email)
+    return await getProfile(context)
+  }),
+  cancelEmailChange: calls.cancelEmailChange.handler(async ({ context }) => {
+    await cancelEmailChange(context)
+    return await getProfile(context)
   }),
   prove: calls.prove.handler(async ({ context, input }) => {
     await requirePassword(context, { password: input.password, path: 'password' })
