@@ -28,7 +28,7 @@ export interface HostNames {
 }
 
 const batch = 10_000
-const mostUnknown = 10_000
+const maxUnknown = 10_000
 const unknownMs = 30_000
 const retryMs = 1000
 
@@ -36,7 +36,7 @@ const retryMs = 1000
 export function createHostNames(database: Database, now: () => number): HostNames {
   const byName = new Map<string, StoreNames>()
   const byStore = new Map<string, StoreNames>()
-  const unknown = new LRUCache<string, number>({ max: mostUnknown })
+  const unknown = new LRUCache<string, number>({ max: maxUnknown })
   const lookups = new Map<string, Promise<void>>()
   let changed = new Set<string>()
   let isAllChanged = false

@@ -30,8 +30,8 @@ export interface Hosts {
   setListening(isListening: boolean): void
 }
 
-const mostStores = 20_000
-const mostUnknown = 10_000
+const maxStores = 20_000
+const maxUnknown = 10_000
 const unknownLasts = 30_000
 
 export function createHosts(
@@ -40,16 +40,16 @@ export function createHosts(
   now: () => number = Date.now,
 ): Hosts {
   const names = createHostNames(database, now)
-  const known = new LRUCache<string, HostStore>({ max: mostStores })
-  const unknown = new LRUCache<string, number>({ max: mostUnknown })
+  const known = new LRUCache<string, HostStore>({ max: maxStores })
+  const unknown = new LRUCache<string, number>({ max: maxUnknown })
   const underway = new Map<string, Promise<HostStore | undefined>>()
   const mainHosts = new Set([config.mainHost, `www.${config.mainHost}`])
   // A result that was in flight while a store changed may be stale, so it is not cached.
   let changes = 0
 
   async function findById(storeId: string): Promise<HostStore | undefined> {
-    const held = known.get(storeId)
-    if (held) return held
+    const cached = known.get(storeId)
+    if (cached) return cached
     const since = unknown.get(storeId)
     if (since !== undefined && now() - since < unknownLasts) return undefined
     const load = underway.get(storeId) ?? loadOnce(storeId)

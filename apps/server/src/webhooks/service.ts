@@ -20,7 +20,7 @@ import { webhookView } from './views.ts'
 
 type Around = Pick<Services, 'config' | 'vault' | 'now'>
 
-const mostWebhooks = 10
+const maxWebhooks = 10
 const overlap = 24 * 3_600_000
 
 export async function listOwnWebhooks(tx: StoreTransaction, now: Date): Promise<Webhook[]> {
@@ -44,7 +44,7 @@ export async function createWebhook(
   around: Around,
 ): Promise<NewWebhook> {
   requireOutside(url, around)
-  if ((await countWebhooksAlone(tx)) >= mostWebhooks) throw new Refusal('too_many_webhooks')
+  if ((await countWebhooksAlone(tx)) >= maxWebhooks) throw new Refusal('too_many_webhooks')
   const [id, secret, now] = [newId(), newSecret(), around.now()]
   const sealed = sealSecret(around.vault, { storeId: tx.storeId, id }, secret)
   await insertWebhook(tx, { id, url, events: eachOnce(events), secret: sealed, createdAt: now })

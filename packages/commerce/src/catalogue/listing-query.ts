@@ -26,10 +26,10 @@ export interface ListingQuery {
   pageNumber: number
 }
 
-export const mostAttributes = 20
-export const mostPages = 10_000
+export const maxAttributes = 20
+export const maxPages = 10_000
 const longestText = 60
-const mostMoney = 1_000_000_000
+const maxMoney = 1_000_000_000
 const attributePrefix = 'attr.'
 
 /** Parses a URL; unknown sorts, filters and pages are ignored. */
@@ -74,7 +74,7 @@ function attributesOf(search: URLSearchParams): ChosenAttribute[] {
     const name = field.slice(attributePrefix.length).trim()
     const value = given.trim()
     if (isText(name) && isText(value)) chosen.set(`${name}\n${value}`, { name, value })
-    if (chosen.size === mostAttributes) break
+    if (chosen.size === maxAttributes) break
   }
   return [...chosen].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, attribute]) => attribute)
 }
@@ -87,7 +87,7 @@ function amountOf(given: string | null): number | undefined {
   // Many countries write a decimal comma.
   if (!given || !/^\d{1,10}(?:[.,]\d{1,4})?$/.test(given)) return undefined
   const amount = Number(given.replace(',', '.'))
-  return amount <= mostMoney ? amount : undefined
+  return amount <= maxMoney ? amount : undefined
 }
 
 /** Swaps reversed ends of a range. */
@@ -97,5 +97,5 @@ function inOrder(min: number | undefined, max: number | undefined) {
 
 function pageNumberOf(given: string | null): number {
   const page = given && /^\d{1,5}$/.test(given) ? Number(given) : 1
-  return page > 1 && page <= mostPages ? page - 1 : 0
+  return page > 1 && page <= maxPages ? page - 1 : 0
 }

@@ -34,4 +34,4 @@ export const categoryRule = z.strictObject({
 })
 export type CategoryRule = z.infer<typeof categoryRule>
 
-export const mostRules = 100
+export const maxRules = 100

@@ -15,7 +15,7 @@ import {
   updated,
 } from '../call/values.ts'
 
-export const mostPlaced = 500
+export const maxPlaced = 500
 
 const fields = {
   name: z.string().trim().min(1).max(100),
@@ -31,8 +31,8 @@ const subcategories = z.enum(['refuse', 'moveUp']).default('refuse')
 
 const chosenProducts = z.strictObject({
   /** Shown first, in this order; products outside the category are added. */
-  placed: z.array(id).max(mostPlaced, 'You can order up to 500 products by hand.'),
-  removed: z.array(id).max(mostPlaced).default([]),
+  placed: z.array(id).max(maxPlaced, 'You can order up to 500 products by hand.'),
+  removed: z.array(id).max(maxPlaced).default([]),
 })
 
 export const categoryInput = z.strictObject({

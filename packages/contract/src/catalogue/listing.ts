@@ -1,8 +1,4 @@
-import {
-  listingSorts,
-  mostAttributes,
-  mostPages,
-} from '@vitrine/commerce/catalogue/listing-query.ts'
+import { listingSorts, maxAttributes, maxPages } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { category } from './category.ts'
@@ -23,13 +19,13 @@ export const listingInput = z.strictObject({
   /** A product matches if it has one of the values of each group. */
   attributes: z
     .array(z.strictObject({ name: text, value: text }))
-    .max(mostAttributes)
+    .max(maxAttributes)
     .default([]),
   pageNumber: z.coerce
     .number<number>()
     .int()
     .min(0)
-    .max(mostPages - 1)
+    .max(maxPages - 1)
     .default(0),
   pageSize,
 })

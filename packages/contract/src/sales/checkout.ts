@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, addressFormat, optionalText } from './address.ts'
 import { call } from '../call/call.ts'
-import { checkoutForm, customFieldId, mostCustomFields } from '../shop/checkout-settings.ts'
+import { checkoutForm, customFieldId, maxCustomFields } from '../shop/checkout-settings.ts'
 import { amounts, offeredMethod, offeredRate, orderToken, quote, quoteInput } from './quote.ts'
 import { country, email, id, timestamp } from '../call/values.ts'
 
@@ -14,7 +14,7 @@ const placeOrderInput = quoteInput.extend({
   taxId: optionalText(40),
   answers: z
     .record(customFieldId, z.string().max(500))
-    .refine((given) => Object.keys(given).length <= 2 * mostCustomFields, 'Too many answers.')
+    .refine((given) => Object.keys(given).length <= 2 * maxCustomFields, 'Too many answers.')
     .optional(),
   marketing: z.boolean().optional(),
   terms: z.boolean().optional(),

@@ -4,12 +4,12 @@ import { orderFilter } from './order-filter.ts'
 import { bulkIds, id } from '../call/values.ts'
 
 /** Limit per document; in a query, ids are separated by commas. */
-export const mostChosen = 200
+export const maxChosen = 200
 const chosenIds = z.union([
-  z.array(id).min(1).max(mostChosen),
+  z.array(id).min(1).max(maxChosen),
   z
     .string()
-    .max(mostChosen * 37)
+    .max(maxChosen * 37)
     .transform((ids) => ids.split(','))
     .pipe(z.array(id)),
 ])
@@ -37,17 +37,8 @@ export const orderDocumentsContract = {
     summary: "Give orders the next numbers of the store's invoices; one that has its own keeps it",
     refusals: ['not_found'],
   })
-    .input(z.strictObject({ ids: bulkIds.max(mostChosen) }))
-    .output(
-      z.array(
-        z.object({
-          orderId: id,
-          invoiceNumber: z.number().int(),
-          /** The number with its prefix, as on the invoice. */
-          invoiceName: z.string(),
-        }),
-      ),
-    ),
+    .input(z.strictObject({ ids: bulkIds.max(maxChosen) }))
+    .output(z.array(z.object({ orderId: id, invoiceNumber: z.number().int() }))),
 
   document: call({
     access: 'owner',

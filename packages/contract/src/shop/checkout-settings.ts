@@ -29,12 +29,12 @@ const policy = z.strictObject({
   href: text(500).regex(pathOrWebAddress, 'Start with / or https://.'),
 })
 
-export const mostCustomFields = 10
+export const maxCustomFields = 10
 
 const settings = z.strictObject({
   name: z.enum(['full', 'last']),
   fields: z.strictObject({ company: rule, address2: rule, phone: rule, taxId: rule, note: rule }),
-  customFields: z.array(customField).max(mostCustomFields),
+  customFields: z.array(customField).max(maxCustomFields),
   texts: z.strictObject({
     heading: needed(80),
     button: needed(40),

@@ -1,7 +1,7 @@
 import type { RevisionChanges } from '@vitrine/contract/content/page.ts'
 import { nameOfType } from '../sections/section-types.ts'
 
-const mostNamed = 3
+const maxNamed = 3
 
 const settingNames: Record<RevisionChanges['settings'][number], string> = {
   name: 'name',
@@ -33,8 +33,8 @@ export function describeChanges({ revision, changes }: Described): string | unde
 
 function listNames(types: readonly string[]): string {
   const names = [...new Set(types.map(nameOfType))]
-  const rest = names.length - mostNamed
-  return rest > 0 ? `${names.slice(0, mostNamed).join(', ')} and ${rest} more` : names.join(', ')
+  const rest = names.length - maxNamed
+  return rest > 0 ? `${names.slice(0, maxNamed).join(', ')} and ${rest} more` : names.join(', ')
 }
 
 function countNames(types: readonly string[]): string {

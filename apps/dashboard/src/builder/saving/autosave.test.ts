@@ -40,11 +40,11 @@ test('two saves are never on their way at once, and what came in between follows
   type('Sencha')
   void saving.save()
   await within(5000)
-  expect(server.underway).toBe(1)
+  expect(server.inFlight).toBe(1)
   server.before = async () => {}
   answer()
   await within(1000)
-  expect(server.mostUnderway).toBe(1)
+  expect(server.maxInFlight).toBe(1)
   expect(server.text).toBe('Sencha')
   expect(server.saved.map(({ autosave }) => autosave)).toEqual([true, false])
 })
@@ -64,7 +64,7 @@ test('a refused value is named, and everything else is saved', async () => {
   const { type, commands, state } = open(server)
   const problem = 'This is no colour.'
   server.before = async () => {
-    const { textColor } = server.asked.content?.[0]?.props ?? {}
+    const { textColor } = server.lastInput.content?.[0]?.props ?? {}
     if (textColor === 'potato') {
       const issues = [{ path: 'content.0.props.textColor', message: problem }]
       throw refusal('invalid_input', 400, undefined, issues)

@@ -10,9 +10,9 @@ type Input = Partial<Page> & { publish: boolean; autosave: boolean; saveId: stri
 export class FakeServer {
   saved: Input[] = []
   named: Settings[] = []
-  asked!: Input
-  underway = 0
-  mostUnderway = 0
+  lastInput!: Input
+  inFlight = 0
+  maxInFlight = 0
   saveId: string | null = null
   /** Replaced in tests to fail the next save, before or after it is accepted. */
   before = async () => {}
@@ -46,8 +46,8 @@ export class FakeServer {
   }
 
   async take(input: Input): Promise<Page> {
-    this.mostUnderway = Math.max(this.mostUnderway, (this.underway += 1))
-    this.asked = input
+    this.maxInFlight = Math.max(this.maxInFlight, (this.inFlight += 1))
+    this.lastInput = input
     try {
       await this.before()
       const { saveId, page: before } = this
@@ -61,7 +61,7 @@ export class FakeServer {
       await this.after()
       return this.page
     } finally {
-      this.underway -= 1
+      this.inFlight -= 1
     }
   }
 

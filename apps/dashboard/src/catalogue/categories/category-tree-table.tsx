@@ -12,24 +12,24 @@ import { useTreeDrag } from './use-tree-drag.ts'
 import { ActionsHead } from '../../platform/ui/data-table/actions-head.tsx'
 
 /** Above this number, rows start collapsed. */
-const mostOpen = 100
-const mostDrawn = 300
+const maxOpen = 100
+const maxDrawn = 300
 
 export function CategoryTreeTable({ categories }: { categories: CategoryNode[] }) {
   const parents = new Set(categories.flatMap(({ parentId }) => (parentId ? [parentId] : [])))
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(
-    categories.length > mostOpen ? parents : new Set(),
+    categories.length > maxOpen ? parents : new Set(),
   )
   const [active, setActive] = useState<string>()
   const [term, setTerm] = useState('')
   const [showsAll, setShowsAll] = useState(false)
   const [moving, setMoving] = useState<CategoryNode>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const body = useRef<HTMLTableSectionElement>(null)
-  const move = useMoveCategory(categories, setSaid)
+  const move = useMoveCategory(categories, setAnnouncement)
   const found = findByName(categories, term)
   const rows = inTreeOrder(found, term ? new Set() : collapsed)
-  const drawn = showsAll ? rows : rows.slice(0, mostDrawn)
+  const drawn = showsAll ? rows : rows.slice(0, maxDrawn)
   const activeId = rows.some(({ category }) => category.id === active)
     ? active
     : rows[0]?.category.id
@@ -128,7 +128,7 @@ export function CategoryTreeTable({ categories }: { categories: CategoryNode[] }
         </Button>
       )}
       <VisuallyHidden component="output" aria-live="polite">
-        {said}
+        {announcement}
       </VisuallyHidden>
       {moving && (
         <MoveIntoDialog

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CategoryProduct } from '@vitrine/contract/catalogue/category.ts'
-import { mostPlaced } from './form/chosen-products.tsx'
+import { maxPlaced } from './form/chosen-products.tsx'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 
@@ -26,7 +26,7 @@ async function chosenIn(categoryId: string) {
   for (let pageNumber = 0; ; pageNumber += 1) {
     const page = await api.category.listProducts({ categoryId, pageNumber, pageSize })
     products.push(...page.content)
-    const isAll = pageNumber + 1 >= page.totalPages || products.length >= mostPlaced
+    const isAll = pageNumber + 1 >= page.totalPages || products.length >= maxPlaced
     if (isAll) return { products, total: page.totalElements }
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { mostCustomFields } from '@vitrine/contract/shop/checkout-settings.ts'
+import { maxCustomFields } from '@vitrine/contract/shop/checkout-settings.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
 
@@ -45,7 +45,7 @@ export function CustomFieldsPanel({ form }: { form: Form }) {
         <Button
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
-          disabled={customFields.length >= mostCustomFields}
+          disabled={customFields.length >= maxCustomFields}
           onClick={add}
         >
           Add field

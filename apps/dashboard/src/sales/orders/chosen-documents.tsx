@@ -1,13 +1,13 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload, IconFileInvoice, IconPackage } from '@tabler/icons-react'
-import { mostChosen } from '@vitrine/contract/sales/order-documents.ts'
+import { maxChosen } from '@vitrine/contract/sales/order-documents.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { exportUrl, printUrl } from './documents-url.ts'
 
 export function ChosenDocuments({ ids }: { ids: readonly string[] }) {
   const { storeId } = useCurrentStore()
-  const isTooMany = ids.length > mostChosen
+  const isTooMany = ids.length > maxChosen
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -17,7 +17,7 @@ export function ChosenDocuments({ ids }: { ids: readonly string[] }) {
           disabled={isTooMany}
           rightSection={<IconChevronDown size={14} aria-hidden />}
         >
-          {isTooMany ? `Print or export up to ${mostChosen}` : 'Print or export'}
+          {isTooMany ? `Print or export up to ${maxChosen}` : 'Print or export'}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -47,7 +47,7 @@ export function FulfilForm({ order, onDone }: { order: Order; onDone: () => void
         <LineQuantities
           legend={isPickup ? 'What is picked up?' : 'What is in the parcel?'}
           lines={order.lines}
-          mostOf={({ left }) => left}
+          maxOf={({ left }) => left}
           value={quantities}
           onChange={setQuantities}
         />

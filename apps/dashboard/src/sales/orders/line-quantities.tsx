@@ -8,20 +8,20 @@ export type Quantities = Readonly<Record<string, number>>
 interface LineQuantitiesProps {
   legend: string
   lines: Order['lines']
-  mostOf: (line: Order['lines'][number]) => number
+  maxOf: (line: Order['lines'][number]) => number
   value: Quantities
   onChange: (value: Quantities) => void
 }
 
 export function LineQuantities(props: LineQuantitiesProps) {
-  const { legend, lines, mostOf, value, onChange } = props
+  const { legend, lines, maxOf, value, onChange } = props
   return (
     <Stack component="fieldset" gap="sm" m={0} p={0} style={{ border: 0 }}>
       <Text component="legend" size="sm" fw={550} mb="xs">
         {legend}
       </Text>
       {lines
-        .filter((line) => mostOf(line) > 0)
+        .filter((line) => maxOf(line) > 0)
         .map((line) => (
           <Group key={line.id} wrap="nowrap" gap="sm">
             <Thumbnail src={line.image} size={40} />
@@ -35,12 +35,12 @@ export function LineQuantities(props: LineQuantitiesProps) {
               aria-label={`How many of ${line.name}`}
               w={112}
               min={0}
-              max={mostOf(line)}
+              max={maxOf(line)}
               rightSectionWidth={52}
               rightSectionPointerEvents="none"
               rightSection={
                 <Text size="xs" c="var(--ink-soft)">
-                  of {mostOf(line)}
+                  of {maxOf(line)}
                 </Text>
               }
               value={value[line.id] ?? 0}

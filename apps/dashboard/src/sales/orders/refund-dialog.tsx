@@ -52,7 +52,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
         <LineQuantities
           legend="Which items are refunded?"
           lines={lines}
-          mostOf={({ quantity, refunded }) => quantity - refunded}
+          maxOf={({ quantity, refunded }) => quantity - refunded}
           value={quantities}
           onChange={(chosen) => {
             setQuantities(chosen)

@@ -1,8 +1,8 @@
 /**
  * Above this many products, listings read totals from indexes instead of comparing each product.
  */
-export const mostCompared = 5000
+export const maxCompared = 5000
 
 export function isLarge(products: number): boolean {
-  return products > mostCompared
+  return products > maxCompared
 }

@@ -3,7 +3,7 @@ import { toDecimal, toMinor } from '@vitrine/commerce/money/money.ts'
 import {
   categoryRule,
   type CategoryRule,
-  mostRules,
+  maxRules,
   type RuleCondition,
 } from '@vitrine/contract/catalogue/category-rule.ts'
 import { categories, type StoredRule } from '@vitrine/db/schema/products.ts'
@@ -57,8 +57,8 @@ async function requireRoomForRule(tx: StoreTransaction) {
     .select({ id: categories.id })
     .from(categories)
     .where(and(eq(categories.storeId, tx.storeId), isNotNull(categories.rule)))
-  if (rows.length >= mostRules)
-    throw invalidInput('rule', `A shop can have at most ${mostRules} categories with a rule.`)
+  if (rows.length >= maxRules)
+    throw invalidInput('rule', `A shop can have at most ${maxRules} categories with a rule.`)
 }
 
 /** Keeps each statement below the database's statement timeout. */

@@ -12,7 +12,7 @@ import type { StoreTerms } from '../cards/product-record.ts'
 import { deleteProducts, lockProducts, updateProducts } from '../products/queries.ts'
 
 /** Limits how long one request can lock the store's products. */
-const mostChanged = 5000
+const maxChanged = 5000
 /** Keeps each statement below the database's statement timeout. */
 const atOnce = 200
 
@@ -47,8 +47,8 @@ export async function bulkEdit(
 
 async function chosenIds(tx: StoreTransaction, selection: BulkEdit['selection']) {
   if ('filter' in selection) {
-    const ids = await listRowIds(tx, selection.filter, mostChanged + 1)
-    if (ids.length > mostChanged)
+    const ids = await listRowIds(tx, selection.filter, maxChanged + 1)
+    if (ids.length > maxChanged)
       throw invalidInput('selection', 'More than 5,000 products match. Narrow the list first.')
     return await lockProducts(tx, ids)
   }

@@ -1,8 +1,8 @@
 import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import type { Product, ProductRow } from '@vitrine/contract/catalogue/product.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { isLarge, mostCompared } from '../cards/is-large.ts'
-import { findProducts, mostFound } from '../search/find-products.ts'
+import { isLarge, maxCompared } from '../cards/is-large.ts'
+import { findProducts, maxFound } from '../search/find-products.ts'
 import { count, inStock, type Slice, standsIn } from '../cards/list-cards.ts'
 import { optionalDecimal } from '../cards/product-record.ts'
 
@@ -105,11 +105,11 @@ const columns = `p.id, p.slug, p.name, p.product_image, p.price, p.discount_pric
 
 /** Finds the page's ids in an index first, then reads only those rows. */
 export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit, offset }: Slice) {
-  const asked = await rowScope(tx, filter)
-  const { scope, values } = asked
+  const rows = await rowScope(tx, filter)
+  const { scope, values } = rows
   const sort = filter.sort ?? (filter.search ? 'relevance' : 'newest')
   const [take, skip] = [`$${values.length + 1}`, `$${values.length + 2}`]
-  const total = await countRows(tx, asked)
+  const total = await countRows(tx, rows)
   if (offset >= total) return { content: [], total }
   const isDeep = scope === 'wide' && isLarge(offset) && total <= mostKept
   const reading = isDeep ? 'deep' : scope
@@ -175,14 +175,14 @@ async function scopeOfCategory(
   const [row] = await tx.prepared<{ found: number }>(
     'count-category-up-to-wide',
     `SELECT count(*) AS found FROM (SELECT FROM product_categories c
-      WHERE c.store_id = $1 AND c.category_id = $2 LIMIT ${mostCompared + 1}) AS counted`,
+      WHERE c.store_id = $1 AND c.category_id = $2 LIMIT ${maxCompared + 1}) AS counted`,
     [tx.storeId, categoryId],
   )
   return isLarge(row?.found ?? 0) ? 'wide' : 'category'
 }
 
 async function listFound(tx: StoreTransaction, term: string) {
-  return (await findProducts(tx, term, 'owner', { limit: mostFound, offset: 0 })).ids
+  return (await findProducts(tx, term, 'owner', { limit: maxFound, offset: 0 })).ids
 }
 
 export function toRow(record: RowRecord, currency: string): ProductRow {

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isChosen } from './chosen-attributes.ts'
-import { isLarge, mostCompared } from '../cards/is-large.ts'
+import { isLarge, maxCompared } from '../cards/is-large.ts'
 import { active, inStock } from '../cards/list-cards.ts'
 import { paid } from './list-listing.ts'
 import { countListing, type FacetRecord } from './listing-facets.ts'
@@ -11,7 +11,7 @@ export async function isLargeStore(tx: StoreTransaction) {
   const rows = await tx.prepared<{ total: number }>(
     'count-up-to-large',
     `SELECT count(*) AS total FROM (SELECT FROM products p WHERE ${active}
-      LIMIT ${mostCompared + 1}) AS counted`,
+      LIMIT ${maxCompared + 1}) AS counted`,
     [tx.storeId],
   )
   return isLarge(rows[0]?.total ?? 0)

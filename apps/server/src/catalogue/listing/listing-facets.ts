@@ -24,8 +24,8 @@ interface ValueRecord {
   count: number
 }
 
-const mostGroups = 12
-const mostValues = 40
+const maxGroups = 12
+const maxValues = 40
 
 export async function countListing(tx: StoreTransaction, filter: ListingFilter) {
   const scope = scopeOf(filter)
@@ -57,7 +57,7 @@ export async function countListing(tx: StoreTransaction, filter: ListingFilter) 
       GROUP BY own.name, each.value
       ORDER BY sum(count(*)) OVER (PARTITION BY own.name) DESC, own.name, place, known DESC,
         each.value
-      LIMIT ${mostGroups * mostValues}
+      LIMIT ${maxGroups * maxValues}
     )
     SELECT count(*) FILTER (WHERE affordable AND wanted) AS total,
       min(paid) FILTER (WHERE wanted) AS lowest,
@@ -83,9 +83,9 @@ function groupsOf(records: ValueRecord[]): FacetGroup[] {
   const groups = new Map<string, FacetGroup>()
   for (const { name, type, value, swatch, count } of records) {
     const group = groups.get(name) ?? { name, type, values: [] }
-    if (group.values.length < mostValues)
+    if (group.values.length < maxValues)
       group.values.push({ value, count, ...(swatch !== null && { swatch }) })
     groups.set(name, group)
   }
-  return [...groups.values()].slice(0, mostGroups)
+  return [...groups.values()].slice(0, maxGroups)
 }

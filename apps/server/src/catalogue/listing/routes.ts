@@ -5,7 +5,7 @@ import { toCard } from '../cards/product-record.ts'
 import { listCollection } from './list-collection.ts'
 import { requireListing } from './listing-service.ts'
 
-const mostCards = 1000
+const maxCards = 1000
 
 const shopper = publicCalls.products
 
@@ -13,7 +13,7 @@ export const listingRoutes = {
   fetchProducts: shopper.fetchProducts.handler(async ({ context, input }) => {
     const { pageNumber, pageSize, requireAll } = input
     const slice = requireAll
-      ? { limit: mostCards, offset: 0 }
+      ? { limit: maxCards, offset: 0 }
       : { limit: pageSize, offset: pageNumber * pageSize }
     const { cards, total } = await readStore(context, (tx) => listLatest(tx, slice))
     context.responseHeaders.set('x-total-count', String(total))

@@ -8,7 +8,7 @@ export interface Found {
 
 export type SearchedBy = 'shopper' | 'owner'
 
-export const mostFound = 2000
+export const maxFound = 2000
 
 /** Matches every word; if nothing matches, allows one wrong letter per word. */
 export async function findProducts(

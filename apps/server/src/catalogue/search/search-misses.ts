@@ -3,7 +3,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { count, type Slice } from '../cards/list-cards.ts'
 
 /** Limit per store; the rarest and oldest terms are evicted first. */
-export const mostMisses = 500
+export const maxMisses = 500
 
 /**
  * Counts a search without a result. Terms with an @ or more than five digits in a row may be
@@ -25,7 +25,7 @@ export async function noteMiss(tx: StoreTransaction, term: string) {
     `DELETE FROM search_misses WHERE store_id = $1 AND term IN (
       SELECT term FROM search_misses WHERE store_id = $1
       ORDER BY last_at > now() - interval '1 day' DESC, searches DESC, last_at DESC
-      OFFSET ${mostMisses} FOR UPDATE SKIP LOCKED)`,
+      OFFSET ${maxMisses} FOR UPDATE SKIP LOCKED)`,
     [tx.storeId],
   )
 }

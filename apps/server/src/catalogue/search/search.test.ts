@@ -3,7 +3,7 @@ import type { SearchMiss } from '@vitrine/contract/catalogue/search.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { expect, test } from 'vitest'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
-import { mostMisses } from './search-misses.ts'
+import { maxMisses } from './search-misses.ts'
 
 const shop = startShop()
 
@@ -186,6 +186,6 @@ test('only so many missed words are kept', async () => {
   await find(store, 'one more')
 
   const { totalElements, content } = await misses(store)
-  expect(totalElements).toBe(mostMisses)
+  expect(totalElements).toBe(maxMisses)
   expect(content[0]).toMatchObject({ term: 'lapsang souchong' })
 }, 60_000)

@@ -15,7 +15,7 @@ interface Placed {
   parent: string | null
 }
 
-const mostNamed = 100
+const maxNamed = 100
 
 export function compareRevisions(
   before: Revision | undefined,
@@ -53,7 +53,7 @@ function typesOfTops(these: Map<string, Placed>, others: Map<string, Placed>): s
       return !others.has(item.id) && !isInside
     })
     .map(({ item }) => item.type)
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
 }
 
 function listChanged(old: Map<string, Placed>, now: Map<string, Placed>): string[] {
@@ -63,7 +63,7 @@ function listChanged(old: Map<string, Placed>, now: Map<string, Placed>): string
       return before && !isDeepStrictEqual(ownProps(before), ownProps(item))
     })
     .map(({ item }) => item.type)
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
 }
 
 function ownProps({ props }: PageItem) {

@@ -2,9 +2,9 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { LRUCache } from 'lru-cache'
 import { shopContent } from './page-view.ts'
 
-const mostStores = 200
+const maxStores = 200
 const longest = 50_000
-const made = new LRUCache<string, readonly PageItem[]>({ max: mostStores })
+const made = new LRUCache<string, readonly PageItem[]>({ max: maxStores })
 
 /**
  * Returns the global content for shoppers, cached by its saved JSON: every page needs it, and it

@@ -20,7 +20,7 @@ import {
 } from './queries.ts'
 
 const hour = 3_600_000
-const mostInAnHour = 5
+const maxPerHour = 5
 
 export async function listMails(
   tx: StoreTransaction,
@@ -50,15 +50,15 @@ export async function sendAgain(tx: StoreTransaction, id: string, now: Date): Pr
   const { kind, payload, orderId, ...sent } = await requireMail(tx, id)
   if (!canSendAgain({ kind, payload, ...sent })) throw new Refusal('mail_moved_on')
   const hourAgo = new Date(now.getTime() - hour)
-  if ((await countSameSince(tx, { kind, payload }, hourAgo)) > mostFor(kind))
+  if ((await countSameSince(tx, { kind, payload }, hourAgo)) > maxFor(kind))
     throw new Refusal('too_many_attempts')
   const again = await insertOutboxRow(tx, kind as MailKind, payload, { orderId, now })
   if (orderId !== null) await insertEvent(tx, orderId, 'mail', { text: kind })
   return await getMail(tx, again)
 }
 
-function mostFor(kind: string): number {
-  return kind === 'newsletter_confirm' ? 0 : mostInAnHour
+function maxFor(kind: string): number {
+  return kind === 'newsletter_confirm' ? 0 : maxPerHour
 }
 
 /** A reminder is sent at most once. */

@@ -10,7 +10,7 @@ import { sampleMail } from './sample-mail.ts'
 import { findSampledStore } from './sampled-store.ts'
 
 const hour = 3_600_000
-const mostInAnHour = 20
+const maxPerHour = 20
 
 export async function previewMail(
   tx: StoreTransaction,
@@ -30,7 +30,7 @@ export async function sendTest(
   context: RequestContext & OwnerContext,
 ): Promise<void> {
   const now = context.now()
-  if ((await countTestsSince(tx, new Date(now.getTime() - hour))) >= mostInAnHour)
+  if ((await countTestsSince(tx, new Date(now.getTime() - hour))) >= maxPerHour)
     throw tooManyAttempts(context, hour / 1000)
   await insertOutboxRow(tx, kind, { testFor: context.userId }, { now })
 }

@@ -41,7 +41,7 @@ test('the first of each store comes before the third of any', async () => {
 test('a store has two in flight at most, and all stores three', async () => {
   let [inFlight, most] = [0, 0]
   const ofStore = new Map<string, number>()
-  let mostOfStore = 0
+  let maxPerStore = 0
   const rows = [...rowsOf('a', 5), ...rowsOf('b', 5)]
 
   await runDue(
@@ -49,7 +49,7 @@ test('a store has two in flight at most, and all stores three', async () => {
       inFlight += 1
       ofStore.set(storeId, (ofStore.get(storeId) ?? 0) + 1)
       most = Math.max(most, inFlight)
-      mostOfStore = Math.max(mostOfStore, ...ofStore.values())
+      maxPerStore = Math.max(maxPerStore, ...ofStore.values())
       await new Promise((resolve) => setTimeout(resolve, 5))
       inFlight -= 1
       ofStore.set(storeId, ofStore.get(storeId)! - 1)
@@ -57,7 +57,7 @@ test('a store has two in flight at most, and all stores three', async () => {
     services,
   )
 
-  expect([most, mostOfStore]).toEqual([3, 2])
+  expect([most, maxPerStore]).toEqual([3, 2])
 })
 
 test('an attempt that broke off is logged, rests for ten seconds, and holds up no other', async () => {

@@ -6,14 +6,14 @@ import { isLoopback } from './public-address.ts'
 export type FetchFile = (url: string, most: number) => Promise<Buffer>
 
 const within = 15_000
-const mostRedirects = 3
+const maxRedirects = 3
 
 /** Checks every redirect against the same rules; upgrades `http` to `https`. */
 export function createFetchFile(rules: OutsideRules): FetchFile {
   const ask = createAskOutside(rules)
   return async (address, most) => {
     let url = securedOf(address)
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const headers = { accept: 'image/*', 'user-agent': 'Vitrine' }
       const answer = await ask({ method: 'GET', url, headers, within, most: most + 1 })
       const { status, location, bytes } = answer

@@ -30,11 +30,11 @@ export async function listOrders(
   return pageOf(rows.map(rowView), totalElements, listing)
 }
 
-const mostOfCustomer = 50
+const maxPerCustomer = 50
 
 export async function listOrdersOf(tx: StoreTransaction, key: string): Promise<OrderRow[]> {
   const ofCustomer = and(eq(orders.storeId, tx.storeId), eq(sql`lower(${orders.email})`, key))
-  const rows = await listOrderRows(tx, ofCustomer, { pageNumber: 0, pageSize: mostOfCustomer })
+  const rows = await listOrderRows(tx, ofCustomer, { pageNumber: 0, pageSize: maxPerCustomer })
   return rows.map(rowView)
 }
 

@@ -5,7 +5,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal.ts'
 
-const mostViews = 30
+const maxViews = 30
 const shown = { id: orderViews.id, name: orderViews.name, query: orderViews.query }
 
 export async function listViews(tx: StoreTransaction): Promise<SavedView[]> {
@@ -24,7 +24,7 @@ export async function saveView(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`views ${tx.storeId}`}, 0))`)
   const views = await listViews(tx)
   const isNew = views.every((view) => view.name !== name)
-  if (isNew && views.length >= mostViews) throw new Refusal('too_many_views')
+  if (isNew && views.length >= maxViews) throw new Refusal('too_many_views')
   const [saved] = await tx
     .insert(orderViews)
     .values({ storeId: tx.storeId, id: newId(), name, query })

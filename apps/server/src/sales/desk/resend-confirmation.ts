@@ -5,7 +5,7 @@ import { type FoundOrder, notAllowed, requireOrder } from '../orders/change-orde
 import { insertEvent, lockOrder } from '../orders/queries.ts'
 
 /** Limit per hour, so that an address cannot be flooded. */
-const mostInAnHour = 5
+const maxPerHour = 5
 const hour = 3_600_000
 
 export async function resendConfirmation(
@@ -16,10 +16,10 @@ export async function resendConfirmation(
   if (!(await lockOrder(tx, id))) throw new Refusal('not_found')
   const { order, parts } = await requireOrder(tx, id)
   if (order.cancelledAt) throw notAllowed(order)
-  const asked = parts.events.filter(
+  const recent = parts.events.filter(
     ({ kind, createdAt }) => kind === 'mail' && now.getTime() - createdAt.getTime() < hour,
   )
-  if (asked.length >= mostInAnHour) throw new Refusal('too_many_attempts')
+  if (recent.length >= maxPerHour) throw new Refusal('too_many_attempts')
   await insertOrderMail(tx, 'order_confirmation', { orderId: order.id })
   await insertEvent(tx, order.id, 'mail', { text: 'order_confirmation' })
   return await requireOrder(tx, id)

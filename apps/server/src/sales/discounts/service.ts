@@ -21,7 +21,7 @@ import {
 type Context = Pick<RequestContext & OwnerContext, 'store' | 'now'>
 
 /** Every cart is priced with all of them. */
-const mostAutomatic = 50
+const maxAutomatic = 50
 
 export async function listDiscounts(
   tx: StoreTransaction,
@@ -80,8 +80,8 @@ export async function removeDiscount(tx: StoreTransaction, id: string): Promise<
 }
 
 async function requireRoom(tx: StoreTransaction, { code, enabled }: DiscountInput, ownId?: string) {
-  if (code !== null || !enabled || (await countAutomatic(tx, ownId)) < mostAutomatic) return
-  const message = `At most ${mostAutomatic} discounts can apply by themselves at once.`
+  if (code !== null || !enabled || (await countAutomatic(tx, ownId)) < maxAutomatic) return
+  const message = `At most ${maxAutomatic} discounts can apply by themselves at once.`
   throw invalidInput('code', message)
 }
 

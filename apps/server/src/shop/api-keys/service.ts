@@ -7,7 +7,7 @@ import { hashOfKey, newKeyText } from '../../identity/key-text.ts'
 import { scopesOf } from '../../identity/find-key.ts'
 import { countKeysAlone, deleteKey, insertKey, listKeys, type StoredKey } from './queries.ts'
 
-const mostKeys = 50
+const maxKeys = 50
 
 export async function listApiKeys(tx: StoreTransaction): Promise<ApiKey[]> {
   return (await listKeys(tx)).map(keyView)
@@ -27,7 +27,7 @@ export async function createApiKey(
 ): Promise<NewApiKey> {
   const until = expiresAt === null ? null : new Date(expiresAt)
   if (until && until <= now) throw invalidInput('expiresAt', 'Choose a day that is still to come.')
-  if ((await countKeysAlone(tx)) >= mostKeys) throw new Refusal('too_many_keys')
+  if ((await countKeysAlone(tx)) >= maxKeys) throw new Refusal('too_many_keys')
   const key = newKeyText(tx.storeId)
   const stored = {
     id: newId(),

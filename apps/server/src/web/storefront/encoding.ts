@@ -14,8 +14,8 @@ const desk = Buffer.allocUnsafeSlow(256 * 1024)
 
 /** Encodes as UTF-8 without the counting pass of `Buffer.from`. */
 export function bytesOf(text: string): Buffer {
-  const mostBytes = text.length * 3
-  if (mostBytes > desk.length) return Buffer.from(text)
+  const maxBytes = text.length * 3
+  if (maxBytes > desk.length) return Buffer.from(text)
   const { written } = encoder.encodeInto(text, desk)
   return alone(desk.subarray(0, written))
 }

@@ -27,11 +27,11 @@ const sent = (files: string[]) =>
 test.each([
   ['home', '/', 25_000],
   ['product', '/product/sencha', 12_000],
-])('the %s page and its style are small on the way', async (_page, address, mostHtml) => {
+])('the %s page and its style are small on the way', async (_page, address, maxHtml) => {
   const bytes = Buffer.from(await (await visit(address)).arrayBuffer())
   const html = String(brotliDecompressSync(bytes))
 
-  expect(bytes.length).toBeLessThanOrEqual(mostHtml)
+  expect(bytes.length).toBeLessThanOrEqual(maxHtml)
   expect(sent(filesOf(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(15_000)
 })
 

@@ -3,11 +3,11 @@ import { layout } from '../../kit/declared-setting.ts'
 import { is, number, perDevice, select, unitNumber } from '../../kit/setting-builders.ts'
 import { textSizes } from '../../kit/shared-settings.ts'
 
-/** @param mostOnTablets maximum of columns */
-export const layoutSettings = (mostOnTablets: number) =>
+/** @param maxOnTablets maximum of columns */
+export const layoutSettings = (maxOnTablets: number) =>
   layout({
     layoutType: select('Products stand', { grid: 'In a grid', slider: 'In a slider' }),
-    ...columns([4, 2, 1], [5, mostOnTablets, 2]),
+    ...columns([4, 2, 1], [5, maxOnTablets, 2]),
     gap: perDevice(
       unitNumber('Gap', {
         default: '2rem',

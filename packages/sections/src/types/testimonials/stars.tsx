@@ -1,8 +1,8 @@
-import { mostStars, StarRow } from '../../parts/star-row.tsx'
+import { maxStars, StarRow } from '../../parts/star-row.tsx'
 import { bounded } from '../../kit/style-vars.ts'
 import styles from './testimonials.module.css'
 
-const stars = bounded(1, mostStars)
+const stars = bounded(1, maxStars)
 
 export function Stars({ rating }: { rating: number }) {
   const value = stars(rating)
@@ -10,7 +10,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <p className={styles.stars}>
       <span className="visually-hidden">
-        {value} out of {mostStars} stars
+        {value} out of {maxStars} stars
       </span>
       <StarRow value={value} />
     </p>

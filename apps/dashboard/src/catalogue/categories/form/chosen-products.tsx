@@ -8,13 +8,13 @@ import { AddProductsDialog } from './add-products-dialog.tsx'
 import { useCategoryFormContext } from './category-form-context.ts'
 import { ChosenProduct } from './chosen-product.tsx'
 
-export const mostPlaced = 500
+export const maxPlaced = 500
 
 export function ChosenProducts({ productCount }: { productCount: number }) {
   const form = useCategoryFormContext()
   const list = useRef<HTMLOListElement>(null)
   const [isAdding, setAdding] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { products } = form.values
   const shown = form.getInitialValues().products.length
   const drag = useEntryDrag(list, move)
@@ -29,12 +29,12 @@ export function ChosenProducts({ productCount }: { productCount: number }) {
     if (!moved || to < 0 || to >= products.length) return
     const part = document.activeElement?.getAttribute('data-part') ?? 'handle'
     change(products.toSpliced(from, 1).toSpliced(to, 0, moved))
-    setSaid(`${moved.name} is now ${to + 1} of ${products.length}.`)
+    setAnnouncement(`${moved.name} is now ${to + 1} of ${products.length}.`)
     requestAnimationFrame(() => focusPart(list.current, to, part))
   }
 
   function remove(index: number) {
-    setSaid(`${products[index]?.name ?? ''} was removed.`)
+    setAnnouncement(`${products[index]?.name ?? ''} was removed.`)
     change(products.toSpliced(index, 1))
     requestAnimationFrame(() => focusPart(list.current, Math.max(0, index - 1), 'remove'))
   }
@@ -67,18 +67,18 @@ export function ChosenProducts({ productCount }: { productCount: number }) {
         variant="default"
         leftSection={<IconPlus size={17} aria-hidden />}
         onClick={() => setAdding(true)}
-        disabled={products.length >= mostPlaced}
+        disabled={products.length >= maxPlaced}
         style={{ alignSelf: 'flex-start' }}
       >
         Add products
       </Button>
       <VisuallyHidden component="output" aria-live="polite">
-        {said}
+        {announcement}
       </VisuallyHidden>
       {isAdding && (
         <AddProductsDialog
           known={new Set(products.map(({ id }) => id))}
-          room={mostPlaced - products.length}
+          room={maxPlaced - products.length}
           onAdd={(added) => change([...products, ...added])}
           onClose={() => setAdding(false)}
         />

@@ -6,7 +6,7 @@ import { requireDraft } from '../service.ts'
 import { type Mention, listMentions } from './list-mentions.ts'
 import { findMissing, nameOf } from './find-missing.ts'
 
-const mostProblems = 200
+const maxProblems = 200
 
 export async function listProblems(tx: StoreTransaction, pageId: string): Promise<PageProblem[]> {
   const page = await requireDraft(tx, pageId)
@@ -14,7 +14,7 @@ export async function listProblems(tx: StoreTransaction, pageId: string): Promis
   const errors = Object.entries(parts).flatMap(([name, items]) => errorsOf(items, name))
   const mentions = Object.entries(parts).flatMap(([name, items]) => listMentions(items, name))
   const warnings = await warningsOf(tx, mentions)
-  return [...(await listSlugProblems(tx, page)), ...errors, ...warnings].slice(0, mostProblems)
+  return [...(await listSlugProblems(tx, page)), ...errors, ...warnings].slice(0, maxProblems)
 }
 
 /** A draft does not reserve its slug, so another page may have taken it. */

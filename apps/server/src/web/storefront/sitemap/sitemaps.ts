@@ -9,8 +9,8 @@ import { countEntries, listEntries } from './queries.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 /** Limit of sitemaps.org per file. */
-const mostAddresses = 50_000
-const mostBytes = 16 * 1024 * 1024
+const maxAddresses = 50_000
+const maxBytes = 16 * 1024 * 1024
 const longestName = 20
 
 interface SitemapParts {
@@ -23,8 +23,8 @@ interface SitemapParts {
 export type Sitemaps = (request: Request, store: HostStore) => Promise<Response | undefined>
 
 /** Serves a store's sitemap, split into several files with an index when it is long. */
-export function createSitemaps({ db, originOf, limit = mostAddresses }: SitemapParts): Sitemaps {
-  const cache = createPageCache(mostBytes)
+export function createSitemaps({ db, originOf, limit = maxAddresses }: SitemapParts): Sitemaps {
+  const cache = createPageCache(maxBytes)
 
   return async (request, store) => {
     const { pathname: url } = new URL(request.url)
