@@ -26,7 +26,7 @@ type Environment = {
   Bindings: Partial<HttpBindings>
   Variables: { requestId: string; host: Host; clientAddress: string | undefined }
 }
-type Asked = Context<Environment>
+type HonoContext = Context<Environment>
 
 /** Handlers of everything but the API; a handler is missing if its app is not built. */
 export interface Sites {
@@ -52,106 +52,111 @@ export function createApp(
   const leadElsewhere = createLeadElsewhere(config)
   const app: App = new Hono<Environment>()
 
-  app.use(async (asked, next) => {
+  app.use(async (context, next) => {
     const started = performance.now()
-    asked.set('requestId', randomUUID())
-    asked.set('clientAddress', clientAddress(asked.env?.incoming, asked.req.raw.headers))
+    context.set('requestId', randomUUID())
+    context.set('clientAddress', clientAddress(context.env?.incoming, context.req.raw.headers))
     await next()
-    asked.res.headers.set('x-request-id', asked.get('requestId'))
-    const host = asked.get('host') as Host | undefined
-    addSecurityHeaders(asked.res.headers, asked.req.path, host?.kind)
-    const isRead = asked.req.method === 'GET' || asked.req.method === 'HEAD'
+    context.res.headers.set('x-request-id', context.get('requestId'))
+    const host = context.get('host') as Host | undefined
+    addSecurityHeaders(context.res.headers, context.req.path, host?.kind)
+    const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
     // Thousands of pages are read: logs only changes and server errors.
-    if (!isRead || asked.res.status >= 500)
-      log.info('request', requestFields(asked, performance.now() - started))
+    if (!isRead || context.res.status >= 500)
+      log.info('request', requestFields(context, performance.now() - started))
   })
-  app.onError((error, asked) => {
+  app.onError((error, context) => {
     if (isDatabaseOutOfReach(error)) {
       logMachineFault(log, error)
-      return unavailable(asked)
+      return unavailable(context)
     }
-    log.error('A request failed.', { requestId: asked.get('requestId'), ...errorFields(error) })
-    return asked.html(plainPage('Something went wrong', 'Please try again in a moment.'), 500)
+    log.error('A request failed.', { requestId: context.get('requestId'), ...errorFields(error) })
+    return context.html(plainPage('Something went wrong', 'Please try again in a moment.'), 500)
   })
 
-  app.get('/healthz', (asked) => asked.json({ alive: true }))
-  app.get('/readyz', async (asked) => {
+  app.get('/healthz', (context) => context.json({ alive: true }))
+  app.get('/readyz', async (context) => {
     const isReady = (await sites.isReady?.()) ?? true
-    return asked.json({ ready: isReady }, isReady ? 200 : 503)
+    return context.json({ ready: isReady }, isReady ? 200 : 503)
   })
 
-  app.use(async (asked, next) => {
-    asked.set('host', await hosts.resolve(asked.req.header('host') ?? new URL(asked.req.url).host))
-    return leadElsewhere(asked.req.raw, asked.get('host'), asked.env?.incoming) ?? (await next())
+  app.use(async (context, next) => {
+    context.set(
+      'host',
+      await hosts.resolve(context.req.header('host') ?? new URL(context.req.url).host),
+    )
+    return (
+      leadElsewhere(context.req.raw, context.get('host'), context.env?.incoming) ?? (await next())
+    )
   })
   const limited =
     (work: LimitedWork): MiddlewareHandler<Environment> =>
-    async (asked, next) => {
-      const wait = await limiter.take(work, keysOf({ clientAddress: asked.get('clientAddress') }))
+    async (context, next) => {
+      const wait = await limiter.take(work, keysOf({ clientAddress: context.get('clientAddress') }))
       return wait ? await answerTooMany(wait) : await next()
     }
   app.use('/api/:document{openapi.json|docs}', limited('apiDocument'))
   for (const [path, answer] of Object.entries(apiDocuments))
-    app.get(path, (asked) => answer(asked.req.raw.headers))
-  app.all('/api/*', (asked) => api(asked.req.raw, callContext(services, asked)))
-  app.post('/webhooks/:provider/:storeId', limited('paymentEvent'), async (asked, next) =>
-    asked.get('host').kind === 'main'
-      ? await answerEvent(services, asked.req.raw, asked.req.param())
+    app.get(path, (context) => answer(context.req.raw.headers))
+  app.all('/api/*', (context) => api(context.req.raw, callContext(services, context)))
+  app.post('/webhooks/:provider/:storeId', limited('paymentEvent'), async (context, next) =>
+    context.get('host').kind === 'main'
+      ? await answerEvent(services, context.req.raw, context.req.param())
       : await next(),
   )
-  app.all('*', (asked) => answerPage(services, sites, asked))
+  app.all('*', (context) => answerPage(services, sites, context))
   return app
 }
 
-function callContext(services: Services, asked: Asked): RequestContext {
+function callContext(services: Services, context: HonoContext): RequestContext {
   return {
     ...services,
-    host: asked.get('host'),
-    requestId: asked.get('requestId'),
-    headers: asked.req.raw.headers,
+    host: context.get('host'),
+    requestId: context.get('requestId'),
+    headers: context.req.raw.headers,
     responseHeaders: new Headers(),
-    clientAddress: asked.get('clientAddress'),
+    clientAddress: context.get('clientAddress'),
     touchedStores: new Set(),
     keys: new Map(),
   }
 }
 
-async function answerPage(services: Services, sites: Sites, asked: Asked) {
-  const host = asked.get('host')
-  const request = asked.req.raw
-  if (host.kind !== 'unknown' && asked.req.path.startsWith('/media/') && sites.media)
+async function answerPage(services: Services, sites: Sites, context: HonoContext) {
+  const host = context.get('host')
+  const request = context.req.raw
+  if (host.kind !== 'unknown' && context.req.path.startsWith('/media/') && sites.media)
     return await sites.media(request)
   if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)
   if (host.kind === 'store' && sites.storefront)
-    return await sites.storefront(request, host.store, asked.get('clientAddress'))
-  asked.header('x-robots-tag', 'noindex')
+    return await sites.storefront(request, host.store, context.get('clientAddress'))
+  context.header('x-robots-tag', 'noindex')
   if (host.kind === 'unknown' && host.isDeleted)
-    return asked.html(
+    return context.html(
       plainPage('This shop is closed', 'There is no shop at this address now.'),
       404,
     )
-  return asked.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
+  return context.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
 }
 
-function unavailable(asked: Asked) {
-  asked.header('retry-after', '2')
-  if (asked.req.path.startsWith('/api/')) {
+function unavailable(context: HonoContext) {
+  context.header('retry-after', '2')
+  if (context.req.path.startsWith('/api/')) {
     const answer = errorAnswer(new Refusal('unavailable'))
     answer.headers.set('retry-after', '2')
     return answer
   }
   const page = plainPage('Back in a moment', 'This page is briefly out of reach.')
-  return asked.html(page, 503)
+  return context.html(page, 503)
 }
 
-function requestFields(asked: Asked, milliseconds: number) {
-  const host = asked.get('host') as Host | undefined
+function requestFields(context: HonoContext, milliseconds: number) {
+  const host = context.get('host') as Host | undefined
   return {
-    requestId: asked.get('requestId'),
-    method: asked.req.method,
+    requestId: context.get('requestId'),
+    method: context.req.method,
     // Hides the token in the path, which opens one shopper's order.
-    path: asked.req.path.replace(/^(\/checkout\/[^/]+\/).+/, '$1…'),
-    status: asked.res.status,
+    path: context.req.path.replace(/^(\/checkout\/[^/]+\/).+/, '$1…'),
+    status: context.res.status,
     ms: Math.round(milliseconds),
     ...(host?.kind === 'store' && { storeId: host.store.storeId }),
   }

@@ -36,8 +36,8 @@ async function runForeign(app: App, calls: DeclaredCall[]): Promise<AskedCell[]>
   const rows = calls.flatMap((call) => rowsOf(call, ownerOf(world)))
   const foreignOnly = { ...world, own: world.foreign }
   const all = rows.filter(({ swap }) => swap === 'all')
-  const asked = await inParallel(all, (row) => runRow(shop, app, foreignOnly, row))
-  return asked.flat().filter(({ target }) => target?.label === 'foreign')
+  const results = await inParallel(all, (row) => runRow(shop, app, foreignOnly, row))
+  return results.flat().filter(({ target }) => target?.label === 'foreign')
 }
 
 test('every call of the contract, and every id in its input, stands in the matrix', () => {
@@ -57,14 +57,14 @@ test('no one reads or writes another store, whoever asks and whatever is named',
   const before = await storeChecksum(world.foreign.store)
 
   const rows = declaredCalls.flatMap((call) => world.actors.flatMap((actor) => rowsOf(call, actor)))
-  const asked = await run(shop.app, rows)
-  const leaks = asked.flatMap((cells) => leaksOf(cells, world.stores))
+  const results = await run(shop.app, rows)
+  const leaks = results.flatMap((cells) => leaksOf(cells, world.stores))
   process.stdout.write(
     `access matrix: ${declaredCalls.length} calls × ${world.actors.length} actors, ` +
-      `${asked.flat().length} cells, ${leaks.length} leaks\n`,
+      `${results.flat().length} cells, ${leaks.length} leaks\n`,
   )
 
-  expect({ leaks, faults: asked.flatMap(faultsOf) }).toEqual({ leaks: [], faults: [] })
+  expect({ leaks, faults: results.flatMap(faultsOf) }).toEqual({ leaks: [], faults: [] })
   expect(await storeChecksum(world.foreign.store)).toEqual(before)
 }, 240_000)
 

@@ -21,8 +21,8 @@ export async function ask(app: App, call: DeclaredCall, actor: Actor, input: Fie
   const cookie = actor.cookies.header
   const { file, ...beside } = rest
   const isFileItself = call.name === 'imports.upload'
-  const asked = isQuery ? rest : isFileItself ? beside : {}
-  const query = `?${new URLSearchParams(asked as Record<string, string>).toString()}`
+  const params = isQuery ? rest : isFileItself ? beside : {}
+  const query = `?${new URLSearchParams(params as Record<string, string>).toString()}`
   const answer = await app.request(`http://${actor.host}/api${path}${query}`, {
     method,
     headers: {

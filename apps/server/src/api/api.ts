@@ -47,7 +47,7 @@ async function answerCall(
     const body = await readJsonBody(request, () => bodyLimitOf(request, context))
     return await answerWith(
       handler,
-      asked(request, () => body),
+      lazyRequest(request, () => body),
       context,
     )
   } catch (error) {
@@ -70,7 +70,7 @@ async function answerUpload(
     const form = await readUpload(request, intake)
     return await answerWith(
       handler,
-      asked(request, () => form),
+      lazyRequest(request, () => form),
       context,
     )
   } finally {
@@ -84,13 +84,13 @@ async function answerImport(handler: Handler, request: Request, context: Request
   return await withImport(request, { userId, folder: context.config.dataDir }, (input) =>
     answerWith(
       handler,
-      asked(request, () => input),
+      lazyRequest(request, () => input),
       context,
     ),
   )
 }
 
-async function answerWith(handler: Handler, call: Asked, context: RequestContext) {
+async function answerWith(handler: Handler, call: LazyRequest, context: RequestContext) {
   const { response } = await handler.handle(call, { prefix: '/api', context })
   if (response?.body instanceof File) return fileAnswer(response.body)
   if (response) return Response.json(response.body, { status: response.status })
@@ -98,7 +98,7 @@ async function answerWith(handler: Handler, call: Asked, context: RequestContext
 }
 
 /** Avoids a second `Request`: creating one takes longer than the call. Reads need only the URL. */
-function asked({ url, method, headers }: Request, body: () => unknown) {
+function lazyRequest({ url, method, headers }: Request, body: () => unknown) {
   return {
     url: new URL(url),
     method,
@@ -108,7 +108,7 @@ function asked({ url, method, headers }: Request, body: () => unknown) {
   }
 }
 
-type Asked = ReturnType<typeof asked>
+type LazyRequest = ReturnType<typeof lazyRequest>
 
 export function errorAnswer(error: ORPCError<string, unknown>): Response {
   return Response.json(errorBody(error), { status: error.status })

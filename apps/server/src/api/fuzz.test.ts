@@ -89,8 +89,8 @@ async function requireAnswer(
       ...(isFileItself && { 'content-type': 'text/csv' }),
     },
   })
-  const said = shop.logged.slice(before).filter((line) => line.includes('"error"'))
-  expect(answer.status, said.join('\n')).toBeLessThan(500)
+  const errorLines = shop.logged.slice(before).filter((line) => line.includes('"error"'))
+  expect(answer.status, errorLines.join('\n')).toBeLessThan(500)
   const beginning = files[path]
   if (beginning && answer.ok) {
     expect(await answer.text()).toMatch(beginning)

@@ -12,20 +12,20 @@ export interface Intake {
 export type UploadIntake = (owner: string) => Intake
 
 export function createUploadIntake({ owner: ofOwner, all } = limits): UploadIntake {
-  const held = new Map<string, number>()
+  const bytesByOwner = new Map<string, number>()
   let total = 0
   return (owner) => {
     let own = 0
     const add = (bytes: number) => {
       own += bytes
       total += bytes
-      const sum = (held.get(owner) ?? 0) + bytes
-      if (sum > 0) held.set(owner, sum)
-      else held.delete(owner)
+      const sum = (bytesByOwner.get(owner) ?? 0) + bytes
+      if (sum > 0) bytesByOwner.set(owner, sum)
+      else bytesByOwner.delete(owner)
     }
     return {
       take(bytes) {
-        if ((held.get(owner) ?? 0) + bytes > ofOwner || total + bytes > all)
+        if ((bytesByOwner.get(owner) ?? 0) + bytes > ofOwner || total + bytes > all)
           throw new Refusal('too_many_attempts')
         add(bytes)
       },

@@ -4,18 +4,18 @@ import { isDatabaseOutOfReach } from '../platform/database-out-of-reach.ts'
 
 type OpenAdapter = ReturnType<typeof drizzleAdapter>
 
-const asking = new AsyncLocalStorage<{ fault?: unknown }>()
+const calls = new AsyncLocalStorage<{ fault?: unknown }>()
 
 /**
  * Calls Better Auth, which reports every database error as "internal server error".
  * @throws the database's own error when it is a fault of the machine
  */
 export async function askAuth<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  const asked: { fault?: unknown } = {}
+  const state: { fault?: unknown } = {}
   try {
-    return await asking.run(asked, call)
+    return await calls.run(state, call)
   } catch (error) {
-    throw isDatabaseOutOfReach(asked.fault) ? asked.fault : error
+    throw isDatabaseOutOfReach(state.fault) ? state.fault : error
   }
 }
 
@@ -30,8 +30,8 @@ export function noteFaults(openAdapter: OpenAdapter): OpenAdapter {
           try {
             return await (member.apply(adapter, values) as Promise<unknown>)
           } catch (error) {
-            const asked = asking.getStore()
-            if (asked) asked.fault ??= error
+            const state = calls.getStore()
+            if (state) state.fault ??= error
             throw error
           }
         }

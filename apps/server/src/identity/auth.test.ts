@@ -179,11 +179,11 @@ test('a shop neither hears nor sets the session', async () => {
   const store = await shop.aStore()
   const host = store.storeDomain
 
-  const asked = await shop.call('GET', '/api/auth/check-auth', { as: store.owner, host })
+  const answer = await shop.call('GET', '/api/auth/check-auth', { as: store.owner, host })
   const { email, password } = store.owner
   const tried = await shop.call('POST', '/api/auth/login', { host, body: { email, password } })
 
-  expect(asked.status).toBe(404)
+  expect(answer.status).toBe(404)
   expect(tried.status).toBe(404)
   expect(tried.headers.getSetCookie()).toEqual([])
 })

@@ -13,14 +13,14 @@ export interface SessionFacts {
   provedAt: Date | null
 }
 
-interface Asked {
+interface SessionRequest {
   auth: Auth
   headers: Headers
   responseHeaders: Headers
 }
 
 /** Finds the live session of the request's cookie, and renews the cookie when it is due. */
-export async function findSession({ auth, headers, responseHeaders }: Asked) {
+export async function findSession({ auth, headers, responseHeaders }: SessionRequest) {
   const cookie = headers.get('cookie')
   if (!cookie) return undefined
   const { headers: renewed, response } = await askAuth(() =>

@@ -37,12 +37,12 @@ export function isDatabaseOutOfReach(error: unknown): boolean {
 }
 
 const tellEveryMs = 60_000
-const told = new WeakMap<Log, Map<string, { at: number; since: number }>>()
+const reported = new WeakMap<Log, Map<string, { at: number; since: number }>>()
 
 export function logMachineFault(log: Log, error: unknown): void {
   const reason = reasonOf(error)
-  const reasons = told.get(log) ?? new Map<string, { at: number; since: number }>()
-  told.set(log, reasons)
+  const reasons = reported.get(log) ?? new Map<string, { at: number; since: number }>()
+  reported.set(log, reasons)
   const last = reasons.get(reason)
   if (last && performance.now() - last.at < tellEveryMs) {
     last.since += 1

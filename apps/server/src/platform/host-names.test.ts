@@ -122,13 +122,13 @@ test('a change whose read failed is read again, and the old names answer handsha
 
 test('a claim that nobody has proved tells no process anything', async () => {
   const store = await shop.aStore()
-  const heard: string[] = []
+  const notified: string[] = []
   await withClient(inject('databaseUrl'), async (client) => {
-    client.on('notification', ({ payload }) => heard.push(String(payload)))
+    client.on('notification', ({ payload }) => notified.push(String(payload)))
     await client.query(`LISTEN ${namesChanged}`)
     await aDomain(shop, store, { status: 'pending' })
     await aDomain(shop, store, { domain: `www.tea-${store.storeId}.example` })
-    await vi.waitUntil(() => heard.includes(store.storeId))
+    await vi.waitUntil(() => notified.includes(store.storeId))
   })
-  expect(heard.filter((storeId) => storeId === store.storeId)).toHaveLength(1)
+  expect(notified.filter((storeId) => storeId === store.storeId)).toHaveLength(1)
 })

@@ -25,9 +25,9 @@ export function createLog({ json, write = toStandardOutput }: LogOptions): Log {
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) }
   const cause = error.cause instanceof Error ? error.cause : undefined
-  const told = error.name === 'DrizzleQueryError' || error.message.startsWith('Failed query')
-  const message = told ? (cause?.message ?? 'A query failed.') : error.message
-  return { error: message, stack: stackOf(told && cause ? cause : error) }
+  const isQuery = error.name === 'DrizzleQueryError' || error.message.startsWith('Failed query')
+  const message = isQuery ? (cause?.message ?? 'A query failed.') : error.message
+  return { error: message, stack: stackOf(isQuery && cause ? cause : error) }
 }
 
 function stackOf({ stack = '' }: Error) {

@@ -56,12 +56,12 @@ test('no answer but the first has the secret, and the database keeps it sealed',
     await ask(store, 'GET', `/webhooks/${webhook.id}`),
     await ask(store, 'PUT', `/webhooks/${webhook.id}`, { events: ['order.paid'] }),
   ]
-  const kept = await inStore(shop.services.db, store.storeId, (tx) =>
+  const stored = await inStore(shop.services.db, store.storeId, (tx) =>
     tx.execute(sql`SELECT w::text FROM webhooks w`),
   )
 
   expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('whsec_')
-  expect(JSON.stringify(kept.rows)).not.toContain(webhook.secret.slice(6))
+  expect(JSON.stringify(stored.rows)).not.toContain(webhook.secret.slice(6))
 })
 
 test.each([

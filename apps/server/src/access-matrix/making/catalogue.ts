@@ -34,8 +34,8 @@ export function makeCatalogue(making: Making) {
     await inStore(shop.services.db, storeId, async (tx) => {
       const about = { id, fileName: privateMark, format: 'vitrine' as const, actor: owner.userId }
       await insertImport(tx, { ...about, ignoredColumns: [], columns: {} })
-      const said = { slug: newId(), name: privateMark, cells: {}, problems: [], notes: [] }
-      await insertItems(tx, id, 0, [{ ...said, row: 2, rows: 1, variations: [] }])
+      const row = { slug: newId(), name: privateMark, cells: {}, problems: [], notes: [] }
+      await insertItems(tx, id, 0, [{ ...row, row: 2, rows: 1, variations: [] }])
       await updateImport(tx, id, { state: 'undone', products: 1, rows: 1 })
     })
     return id

@@ -47,8 +47,8 @@ export function makeOrders(making: Making) {
   async function abandoned(product: Product) {
     const email = `${newId()}.${privateMark}@shopper.example`
     await typesAddress(shop, store, [lineOf(product)], { email })
-    const kept = await keptCheckouts(shop, store)
-    return kept.find((row) => row.email === email)!.id
+    const stored = await keptCheckouts(shop, store)
+    return stored.find((row) => row.email === email)!.id
   }
 
   async function discount() {

@@ -36,14 +36,14 @@ async function send(
     'content-length': String(rawBody.length),
     ...more,
   }
-  const { status, headers: said } = await shop.fetch(path, {
+  const { status, headers: answered } = await shop.fetch(path, {
     method: 'POST',
     host,
     rawBody,
     headers,
     from,
   })
-  return { status, location: said.get('location') }
+  return { status, location: answered.get('location') }
 }
 
 async function linksOf(store: OwnedStore) {
@@ -126,7 +126,7 @@ test('without a script each shopper has a limit of their own', async () => {
 })
 
 test('a mailbox is asked by five shops a day, and then by no other', async () => {
-  const asked: number[] = []
+  const statuses: number[] = []
   for (let count = 0; count < 7; count += 1) {
     const store = await shop.aStore()
     const from = `203.0.113.${100 + count}`
@@ -137,8 +137,8 @@ test('a mailbox is asked by five shops a day, and then by no other', async () =>
       byBrowser,
       from,
     )
-    asked.push(answer.status)
+    statuses.push(answer.status)
   }
 
-  expect(asked).toEqual([303, 303, 303, 303, 303, 429, 429])
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429])
 })

@@ -65,7 +65,7 @@ export async function answerNewsletterForm(
   if (refused?.code === 'too_many_attempts') return await answerTooMany(secondsToWait(refused))
   if (request.headers.get('sec-fetch-mode') === 'navigate')
     return seeOther(`/newsletter/${isDone ? step.done : step.refused}`)
-  return await said(isDone)
+  return await outcomePage(isDone)
 }
 
 function tokenOf({ url }: Request) {
@@ -89,7 +89,7 @@ function seeOther(location: string) {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-async function said(isDone: boolean) {
+async function outcomePage(isDone: boolean) {
   return isDone
     ? await plainAnswer(200, 'Done', 'There is nothing more to do.')
     : await plainAnswer(

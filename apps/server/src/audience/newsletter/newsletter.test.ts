@@ -85,13 +85,13 @@ test('the database keeps no token that a link could be made of', async () => {
   await subscribe(store)
   const { confirm } = await tokensOf(store)
 
-  const kept = await inStore(shop.services.db, store.storeId, async (tx) =>
+  const stored = await inStore(shop.services.db, store.storeId, async (tx) =>
     JSON.stringify([await tx.select().from(newsletterTokens)]),
   )
   const waiting = JSON.stringify(await outboxRows(shop.services, store))
 
-  expect(kept).toContain('"purpose":"confirm"')
-  expect(kept).not.toContain(confirm)
+  expect(stored).toContain('"purpose":"confirm"')
+  expect(stored).not.toContain(confirm)
   expect(waiting).not.toContain(confirm)
 })
 

@@ -3,7 +3,7 @@ import { changeStore } from '../../api/store-work.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { askByMail } from './ask-by-mail.ts'
 
-interface Asked {
+interface Subscription {
   email: string
   /** Honeypot. */
   extra?: string | undefined
@@ -12,7 +12,7 @@ interface Asked {
 /** Sends the confirmation email; the response does not reveal whether the address was known. */
 export async function subscribe(
   context: RequestContext & PublicContext,
-  { email, extra }: Asked,
+  { email, extra }: Subscription,
 ): Promise<void> {
   if (extra) return
   const mailbox = email.toLowerCase()

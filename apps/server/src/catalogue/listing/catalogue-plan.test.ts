@@ -40,9 +40,13 @@ test.each(sorts)("the owner's list by %s reads no tenant table from end to end",
     { category: categoryId },
     { category: categoryId, search: 'tea' },
   ]) {
-    const asked = { ...filter, sort }
-    expect(await readWhole((tx) => listRows(tx, asked, page)), JSON.stringify(asked)).toEqual([])
-    expect(await readWhole((tx) => listRows(tx, asked, late)), JSON.stringify(asked)).toEqual([])
+    const listing = { ...filter, sort }
+    expect(await readWhole((tx) => listRows(tx, listing, page)), JSON.stringify(listing)).toEqual(
+      [],
+    )
+    expect(await readWhole((tx) => listRows(tx, listing, late)), JSON.stringify(listing)).toEqual(
+      [],
+    )
   }
 })
 
@@ -56,8 +60,8 @@ test.each(['tea', 't', 'tae number', 'tea 12', 'sku7', 'nothing like it'])(
 
 test.each(listingSorts)('neither does a category of most of the store, by %s', async (sort) => {
   const filter = { ...everything, categoryId, inStock: true }
-  const asked = { sort, isWide: true }
-  expect(await readWhole((tx) => listListing(tx, filter, asked, page))).toEqual([])
+  const listing = { sort, isWide: true }
+  expect(await readWhole((tx) => listListing(tx, filter, listing, page))).toEqual([])
   expect(await readWhole((tx) => countLarge(tx, filter))).toEqual([])
   const wide = { id: categoryId, productCount: 1e6 }
   expect(await readWhole((tx) => listOfCategory(tx, wide, page))).toEqual([])

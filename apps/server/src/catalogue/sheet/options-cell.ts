@@ -39,8 +39,8 @@ export function readOptions(cell: string, known: readonly Group[]): Group[] {
 function readValue(part: string, before: Group | undefined, keepsSwatch: boolean) {
   const colored = /^(.*)\s(#[0-9a-fA-F]{6})\s*$/s.exec(part)
   const value = unescapePart(colored?.[1] ?? part)
-  const kept = before?.values.find((each) => each.value === value)?.swatch
-  const swatch = colored?.[2] ?? (keepsSwatch ? kept : undefined)
+  const previous = before?.values.find((each) => each.value === value)?.swatch
+  const swatch = colored?.[2] ?? (keepsSwatch ? previous : undefined)
   return { value, ...(swatch && { swatch }) }
 }
 

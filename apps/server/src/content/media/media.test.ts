@@ -41,8 +41,8 @@ test('an uploaded image is kept upright in its sizes, and nothing but its pixels
   for (const name of fileNamesOf(body.url)) {
     const answer = await shop.fetch(`/media/${store.storeId}/${name}`, { host: store.storeDomain })
     expect([name, answer.status]).toEqual([name, 200])
-    const kept = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-    expect(kept).not.toHaveProperty('exif')
+    const stored = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect(stored).not.toHaveProperty('exif')
   }
 })
 
@@ -53,8 +53,8 @@ test('an image that lets the page shine through stays so, and has no colours of 
 
   expect(body.url).toMatch(/\/logo-[0-9a-f]{10}-40x20\.webp$/)
   const answer = await shop.fetch(body.url)
-  const kept = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-  expect(kept).toMatchObject({ hasAlpha: true, width: 40 })
+  const stored = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect(stored).toMatchObject({ hasAlpha: true, width: 40 })
 })
 
 test('a TIFF is taken like any other image', async () => {
@@ -95,8 +95,8 @@ test.each(['gif', 'webp'] as const)(
         headers: { accept: 'image/avif,image/webp' },
       })
       expect(answer.headers.get('content-type')).toBe('image/webp')
-      const kept = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-      expect(kept).toMatchObject({ pages: 4, delay, loop: 0 })
+      const stored = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect(stored).toMatchObject({ pages: 4, delay, loop: 0 })
     }
     expect(await remove(store, body)).toMatchObject({ status: 200 })
     expect((await shop.fetch(body.url)).status).toBe(404)
@@ -188,13 +188,13 @@ test('what is no form with a file is refused', async () => {
       rawBody,
       headers: { 'content-type': type },
     })
-  const asked = await Promise.all([
+  const answers = await Promise.all([
     send('nonsense', 'multipart/form-data; boundary=x'),
     send('', 'multipart/form-data; boundary=x'),
     send(JSON.stringify({ storeId: store.storeId }), 'application/json'),
     send('nonsense', 'image/png'),
   ])
-  expect(asked.map(({ status }) => status)).toEqual([400, 400, 400, 415])
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 415])
 })
 
 test('without a session no file is read', async () => {

@@ -22,7 +22,7 @@ const maxRecordLetters = 2_000_000
 /** Yields the rows of a file, whatever its encoding and separator. */
 export async function* csvRecords(file: Pick<Blob, 'stream'>): AsyncGenerator<CsvRecord> {
   const encoding = await encodingOf(file)
-  const { separator, isTold } = separatorIn(await beginningOf(textOf(file, encoding)))
+  const { separator, isDeclared } = separatorIn(await beginningOf(textOf(file, encoding)))
   const parser = parse({
     delimiter: separator,
     relax_column_count: true,
@@ -32,21 +32,21 @@ export async function* csvRecords(file: Pick<Blob, 'stream'>): AsyncGenerator<Cs
   const text = Readable.from(textOf(file, encoding))
   text.on('error', (error) => parser.destroy(error))
   text.pipe(parser)
-  let row = isTold ? -1 : 0
+  let row = isDeclared ? -1 : 0
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       row += 1
       if (row > 0) yield { row, cells }
     }
   } catch (error) {
-    throw error instanceof CsvError ? damageOf(error, isTold) : error
+    throw error instanceof CsvError ? damageOf(error, isDeclared) : error
   } finally {
     text.destroy()
   }
 }
 
-function damageOf(error: CsvError, isTold: boolean): CsvDamage {
-  const row = Number(error['records'] ?? 0) + (isTold ? 0 : 1)
+function damageOf(error: CsvError, isDeclared: boolean): CsvDamage {
+  const row = Number(error['records'] ?? 0) + (isDeclared ? 0 : 1)
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
     return new CsvDamage(
       row,
@@ -73,10 +73,10 @@ const separators = [',', ';', '\t', '|']
 
 /** Excel may state the separator in a `sep=` line; otherwise the most frequent candidate wins. */
 function separatorIn(beginning: string) {
-  const told = /^sep=(.)\r?\n/i.exec(beginning)?.[1]
-  if (told !== undefined) return { separator: told, isTold: true }
+  const declared = /^sep=(.)\r?\n/i.exec(beginning)?.[1]
+  if (declared !== undefined) return { separator: declared, isDeclared: true }
   const names = (/^[^\r\n]*/.exec(beginning)?.[0] ?? '').replaceAll(/"[^"]*"/g, '')
   const often = (separator: string) => names.split(separator).length
   const [separator = ','] = separators.toSorted((a, b) => often(b) - often(a))
-  return { separator, isTold: false }
+  return { separator, isDeclared: false }
 }

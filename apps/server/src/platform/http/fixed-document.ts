@@ -11,7 +11,7 @@ interface Variant {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-export type FixedDocument = (asked: Headers) => Promise<Response>
+export type FixedDocument = (requestHeaders: Headers) => Promise<Response>
 
 /**
  * Serves a document that never changes while the process runs: made at the first request, cached
@@ -21,12 +21,12 @@ export type FixedDocument = (asked: Headers) => Promise<Response>
 export function fixedDocument(type: string, make: () => Promise<string>): FixedDocument {
   let made: Promise<Record<'br' | 'gzip' | 'identity', Variant>> | undefined
 
-  return async (asked) => {
+  return async (requestHeaders) => {
     made ??= make().then((text) => variantsOf(type, text))
-    const accepted = asked.get('accept-encoding') ?? ''
+    const accepted = requestHeaders.get('accept-encoding') ?? ''
     const shorter = (['br', 'gzip'] as const).find((each) => acceptsEncoding(accepted, each))
     const { headers, bytes } = (await made)[shorter ?? 'identity']
-    if (asked.get('if-none-match') === headers['etag'])
+    if (requestHeaders.get('if-none-match') === headers['etag'])
       return new Response(null, { status: 304, headers })
     return new Response(bytes, { headers: { ...headers, 'content-length': `${bytes.length}` } })
   }

@@ -118,13 +118,13 @@ export function createLimiter({ pool, now, secret, factor, log }: LimiterParts):
   }
 
   async function takeEach(requests: readonly LimitedRequest[]): Promise<Taken[]> {
-    const asked = requests.map((request) => {
+    const checked = requests.map((request) => {
       const rules = rulesOf(request)
       return { request, rules, until: refusedUntil(rules.map(({ key }) => key)) }
     })
-    const open = asked.filter(({ until }) => until === 0)
+    const open = checked.filter(({ until }) => until === 0)
     const counts = await add(open.map(({ request }) => request))
-    const taken = asked.map(({ request, rules, until }) => ({
+    const taken = checked.map(({ request, rules, until }) => ({
       request,
       points: counts.get(rules[0]?.key ?? '')?.points ?? 0,
       end: until || endOf(rules, counts),

@@ -32,12 +32,12 @@ test('what is too much is refused at once, and pages in memory are answered all 
   const list = `/api/products/fetch-products?storeId=${storeId}`
   const uncached = Array.from({ length: 30 }, (_, at) => visit(storeDomain, `/nothing-${at}`))
   const calls = Array.from({ length: 30 }, () => visit(storeDomain, list))
-  const held = Array.from({ length: 12 }, () => visit(storeDomain, '/'))
+  const visits = Array.from({ length: 12 }, () => visit(storeDomain, '/'))
 
   const [pages, answers, fromMemory] = await Promise.all([
     Promise.all(uncached),
     Promise.all(calls),
-    Promise.all(held),
+    Promise.all(visits),
   ])
 
   expect(fromMemory.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))

@@ -6,12 +6,12 @@ import { createPostOutside } from './post-outside.ts'
 const request = { headers: {}, body: '{}', within: 2000, most: 10 }
 
 const resolvingTo = (...addresses: string[]) => {
-  const asked: string[] = []
+  const resolved: string[] = []
   const resolve = async (host: string): Promise<LookupAddress[]> => {
-    asked.push(host)
+    resolved.push(host)
     return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   }
-  return { asked, resolve }
+  return { resolved, resolve }
 }
 
 test.each([
@@ -23,36 +23,36 @@ test.each([
   ['fd00::1'],
   ['8.8.8.8', '127.0.0.1'],
 ])('a name that leads to %s %s is not connected to', async (...addresses) => {
-  const { asked, resolve } = resolvingTo(...addresses)
+  const { resolved, resolve } = resolvingTo(...addresses)
   const post = createPostOutside({ loopback: false }, resolve)
 
   await expect(post({ ...request, url: 'https://hooks.tea.example' })).rejects.toThrow(
     'hooks.tea.example is not an address on the Internet.',
   )
-  expect(asked).toEqual(['hooks.tea.example'])
+  expect(resolved).toEqual(['hooks.tea.example'])
 })
 
 test.each(['https://127.0.0.1', 'https://[::1]', 'https://2130706433', 'https://0300.0250.1.1'])(
   '%s is not written to, though it needs no look-up',
   async (url) => {
-    const { asked, resolve } = resolvingTo('8.8.8.8')
+    const { resolved, resolve } = resolvingTo('8.8.8.8')
     await expect(
       createPostOutside({ loopback: false }, resolve)({ ...request, url }),
     ).rejects.toThrow('Internet')
-    expect(asked).toEqual([])
+    expect(resolved).toEqual([])
   },
 )
 
 test('what was looked up is what is connected to, and it is looked up once', async () => {
   const receiver = await aReceiver()
   const { port } = new URL(receiver.url)
-  const { asked, resolve } = resolvingTo('127.0.0.1')
+  const { resolved, resolve } = resolvingTo('127.0.0.1')
   const post = createPostOutside({ loopback: true }, resolve)
 
   const answer = await post({ ...request, url: `http://localhost:${port}/` })
 
   expect(answer.status).toBe(204)
-  expect(asked).toEqual(['localhost'])
+  expect(resolved).toEqual(['localhost'])
   expect(receiver.received).toMatchObject([{ body: '{}' }])
 })
 

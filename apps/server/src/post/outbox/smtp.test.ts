@@ -99,7 +99,7 @@ test.each([
   [451, 'pending', '451 5.1.1 Nobody of that name'],
 ])(
   'a recipient refused with %i is %s, with the words of the server',
-  async (code, status, said) => {
+  async (code, status, reply) => {
     const { shop, store } = await aWaitingMail()
     const { received, address } = await anSmtpServer({
       onRcptTo(_address, _session, callback) {
@@ -111,7 +111,7 @@ test.each([
       status,
       attempts: 1,
       recipient: 'ada@example.com',
-      lastError: expect.stringContaining(said),
+      lastError: expect.stringContaining(reply),
     })
     shop.clock.pass(1)
     await deliver(shop, `smtp://${address}`)

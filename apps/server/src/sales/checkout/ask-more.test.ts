@@ -22,7 +22,7 @@ const customFields = [
   { id: 'by', label: 'Needed by', kind: 'date', required: false, options: [] },
 ] as const
 
-const asked = customFields.map((field) => ({ ...field, options: [...field.options] }))
+const questions = customFields.map((field) => ({ ...field, options: [...field.options] }))
 
 test('what the owner requires has to be there, and every fault is named at its field', async () => {
   const store = await shop.aStore()
@@ -34,7 +34,12 @@ test('what the owner requires has to be there, and every fault is named at its f
     note: 'required',
   } as const
   const policies = [{ label: 'Terms', href: '/page/terms' }]
-  await asksAtCheckout(shop, store, { fields, customFields: asked, policies, termsRequired: true })
+  await asksAtCheckout(shop, store, {
+    fields,
+    customFields: questions,
+    policies,
+    termsRequired: true,
+  })
   const sencha = { product: await shop.aProduct(store), quantity: 1 }
   const shopper = aShopper(shop, store)
 
@@ -63,7 +68,7 @@ test('an order keeps the answers with their labels, for its owner and in the mai
   const store = await shop.aStore()
   await asksAtCheckout(shop, store, {
     fields: { ...defaultCheckout.fields, taxId: 'optional', company: 'optional' },
-    customFields: asked,
+    customFields: questions,
   })
   const sencha = { product: await shop.aProduct(store), quantity: 1 }
   const answers = { wrap: 'Yes', paper: 'Red', gone: 'no longer asked' }

@@ -22,8 +22,8 @@ test('an attempt whose twin takes too long is told so, and its key still works l
     await tx.lease.query(`INSERT INTO idempotency_keys ${columns} VALUES ($1, 'one', '')`, [
       store.storeId,
     ])
-    const told = await shopper.place(agreed, { key: 'one' })
-    expect(told).toMatchObject({ status: 409, body: { code: 'order_in_progress' } })
+    const answer = await shopper.place(agreed, { key: 'one' })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'order_in_progress' } })
     throw new Error('The twin fails.')
   })
 

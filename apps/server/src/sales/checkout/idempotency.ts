@@ -24,9 +24,9 @@ export async function claimKey(
   { key, body, orderId }: Attempt,
 ): Promise<KeptAnswer | undefined> {
   if (await isFirst(tx, [key, hashOf(body), orderId])) return undefined
-  const kept = await findAnswer(tx, { key, body })
-  if (!kept) throw new Refusal('idempotency_key_reused')
-  return kept
+  const stored = await findAnswer(tx, { key, body })
+  if (!stored) throw new Refusal('idempotency_key_reused')
+  return stored
 }
 
 /** @returns the response of a finished attempt with this key and body */
@@ -34,8 +34,8 @@ export async function findAnswer(
   tx: StoreTransaction,
   { key, body }: Pick<Attempt, 'key' | 'body'>,
 ): Promise<KeptAnswer | undefined> {
-  const kept = await findKept(tx, key)
-  return kept?.bodyHash === hashOf(body) ? kept : undefined
+  const stored = await findKept(tx, key)
+  return stored?.bodyHash === hashOf(body) ? stored : undefined
 }
 
 export async function keepAnswer<Answer>(
@@ -67,13 +67,13 @@ async function isFirst(tx: StoreTransaction, attempt: string[]): Promise<boolean
 }
 
 async function findKept(tx: StoreTransaction, key: string) {
-  const [kept] = await tx.prepared<KeptAnswer & { bodyHash: string }>(
+  const [stored] = await tx.prepared<KeptAnswer & { bodyHash: string }>(
     'kept-answer',
     `SELECT body_hash AS "bodyHash", order_id AS "orderId", response FROM idempotency_keys
     WHERE store_id = $1 AND key = $2`,
     [tx.storeId, key],
   )
-  return kept
+  return stored
 }
 
 /** Hashes the parsed body, so that spacing and key order do not matter. */

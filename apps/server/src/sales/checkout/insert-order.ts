@@ -8,7 +8,7 @@ import { endReminders } from '../recovery/end-reminders.ts'
 import { longestSearchText, searchTextOf } from '../orders/search-text.ts'
 import type { CostedLine, OrderedCart } from '../pricing/price-cart.ts'
 import { storedDiscounts } from '../pricing/quote.ts'
-import type { Kept } from '../form/read-answers.ts'
+import type { StoredAnswers } from '../form/read-answers.ts'
 
 export interface NewOrder {
   id: string
@@ -28,7 +28,16 @@ export async function insertOrder(
   tx: StoreTransaction,
   order: NewOrder,
   cart: OrderedCart,
-  { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept, ...more }: Kept,
+  {
+    contact,
+    shippingAddress,
+    billingAddress,
+    note,
+    paymentMethod,
+    taxId,
+    kept,
+    ...more
+  }: StoredAnswers,
 ): Promise<NumberedOrder> {
   const address = JSON.stringify(shippingAddress)
   const billing = billingAddress ? JSON.stringify(billingAddress) : null

@@ -4,7 +4,7 @@ import type { OrderEventData } from '@vitrine/db/schema/order-changes.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { sayStockCause } from '../../catalogue/stock/say-stock-cause.ts'
-import type { Kept } from '../form/read-answers.ts'
+import type { StoredAnswers } from '../form/read-answers.ts'
 import { announceNewOrder } from '../orders/announce-order.ts'
 import { requireOrder } from '../orders/change-order.ts'
 import { insertEvent, insertPayment, type StoredEvent } from '../orders/queries.ts'
@@ -20,7 +20,7 @@ import { completeDraft } from './pending/draft-of-checkout.ts'
 export interface OrderToMake {
   order: NewOrder
   cart: OrderedCart
-  answered: Kept
+  answered: StoredAnswers
   taken: readonly PricedLine[]
   discounts?: readonly AppliedDiscount[]
   payment?: Omit<Parameters<typeof insertPayment>[1], 'orderId'>

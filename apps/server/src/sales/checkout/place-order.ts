@@ -63,8 +63,8 @@ export async function placeOrder(
   // Sent together with the key's claim, to hold its lock for a shorter time.
   const basket = readBasket(tx, input, terms)
   basket.catch(() => {})
-  const [kept] = await Promise.all([claimed, limited])
-  if (kept) return await answerAgain(tx, kept)
+  const [stored] = await Promise.all([claimed, limited])
+  if (stored) return await answerAgain(tx, stored)
   const read = await basket
   if (!('paidOrder' in read)) return await orderBasket(tx, input, { ...read, ...terms, attempt })
   return await keepAnswer(tx, attempt, await answerOf(tx, read.paidOrder))
@@ -178,8 +178,8 @@ export async function findPlaced(
   key: string,
   input: OrderRequest,
 ): Promise<PlacedOrder | undefined> {
-  const kept = await findAnswer(tx, { key, body: input })
-  return kept && (await answerAgain(tx, kept))
+  const stored = await findAnswer(tx, { key, body: input })
+  return stored && (await answerAgain(tx, stored))
 }
 
 /** Repeats the first response: nothing was paid when the order was created. */

@@ -23,8 +23,8 @@ export async function addPayment(
 ): Promise<FoundOrder> {
   return await changeOrder(tx, which, async ({ order, parts }) => {
     requireOpen(order)
-    const held = authorisation(parts.payments)
-    if (held) return await capture(tx, { order, parts }, { held, amount })
+    const authorised = authorisation(parts.payments)
+    if (authorised) return await capture(tx, { order, parts }, { authorised, amount })
     const due = amountDue(order.total, parts.payments)
     const received = amount === undefined ? due : requireAmount(amount, order.currency)
     if (received > due || due === 0) {
@@ -37,12 +37,12 @@ export async function addPayment(
 }
 
 interface Capture {
-  held: StoredPayment
+  authorised: StoredPayment
   amount: number | undefined
 }
 
 async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, wanted: Capture) {
-  const { id: ofPayment, amount, method, provider, reference } = wanted.held
+  const { id: ofPayment, amount, method, provider, reference } = wanted.authorised
   if (wanted.amount !== undefined && requireAmount(wanted.amount, order.currency) !== amount) {
     throw invalidInput('amount', 'What is held is taken all at once.')
   }

@@ -8,7 +8,7 @@ import { listOrders, type OrderListing } from './list-orders.ts'
 
 const db = openTestDatabase()
 
-const asked: Partial<OrderListing>[] = [
+const listings: Partial<OrderListing>[] = [
   {},
   { pageNumber: 20 },
   { tab: 'unfulfilled' },
@@ -25,7 +25,7 @@ test('no look at the list of orders reads the table from end to end', async () =
   await fill(neighbour.id, 30_000)
   await onServer(inject('databaseUrl'), 'ANALYZE orders')
 
-  for (const listing of asked) {
+  for (const listing of listings) {
     const scans = await inStore(db, storeId, async (tx) => {
       const page = { pageNumber: 0, pageSize: 20, ...listing }
       const found = await listOrders(tx, page, 'EUR')

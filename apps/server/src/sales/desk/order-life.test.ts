@@ -200,10 +200,10 @@ test('a parcel is told of with its carrier and how to follow it', async () => {
 test('the owner is told of an order, and an answer goes to the shopper', async () => {
   const { store, order } = await anOrder(shop)
   const mails = await storeOutbox(shop.services, store)
-  const told = mails.find(({ to }) => to === store.owner.email)
-  expect(told).toMatchObject({
+  const notice = mails.find(({ to }) => to === store.owner.email)
+  expect(notice).toMatchObject({
     subject: 'New order #1001: €25.00 from Ada Lovelace',
     replyTo: 'ada@example.com',
   })
-  expect(told?.text).toContain(`/dashboard/orders/${order.id}`)
+  expect(notice?.text).toContain(`/dashboard/orders/${order.id}`)
 })

@@ -8,6 +8,6 @@ export async function voidAuthorisation(
   tx: StoreTransaction,
   payments: readonly StoredPayment[],
 ): Promise<void> {
-  const held = capturableOf(payments)
-  if (held) await updatePayment(tx, held.id, retryNow)
+  const authorised = capturableOf(payments)
+  if (authorised) await updatePayment(tx, authorised.id, retryNow)
 }

@@ -4,7 +4,7 @@ import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { type StoredCheckout, updateCheckout } from '../checkout/pending/queries.ts'
 import { release } from '../pricing/reservations.ts'
-import type { Kept } from '../form/read-answers.ts'
+import type { StoredAnswers } from '../form/read-answers.ts'
 import { makeOrder } from '../checkout/make-order.ts'
 import { isNewOrderHeard } from '../orders/announce-order.ts'
 import { withFee } from './draft-cart.ts'
@@ -64,7 +64,7 @@ export async function orderDraft(
 export function keptOf(
   { email, phone, shippingAddress }: PayableDraft,
   paymentMethod: string,
-): Kept {
+): StoredAnswers {
   return {
     contact: { email, ...(phone !== null && { phone }) },
     shippingAddress,

@@ -12,14 +12,14 @@ import { linkCart } from './link-cart.ts'
 import { findDraft } from './queries.ts'
 import { isPayable } from './require-draft.ts'
 
-interface Asked {
+interface PaymentRequest {
   token: string
   paymentMethod?: string | undefined
 }
 
 export async function getPaymentLink(
   tx: StoreTransaction,
-  { token, paymentMethod }: Asked,
+  { token, paymentMethod }: PaymentRequest,
   now: Date,
 ): Promise<PaymentLink> {
   const [draft, terms, own] = await Promise.all([

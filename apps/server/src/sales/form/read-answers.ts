@@ -9,7 +9,7 @@ export interface Answered extends OrderRequest {
   kept: StoredAnswer[]
 }
 
-export type Kept = Pick<
+export type StoredAnswers = Pick<
   Answered,
   | 'contact'
   | 'shippingAddress'
@@ -47,7 +47,7 @@ export function readAnswers(form: CheckoutSettings, input: OrderRequest): Answer
 
 function fieldIssues({ name, fields }: CheckoutSettings, input: OrderRequest): RefusalIssue[] {
   const { contact, shippingAddress: address, note, taxId } = input
-  const asked: [path: string, rule: string, value: string | undefined, message: string][] = [
+  const rules: [path: string, rule: string, value: string | undefined, message: string][] = [
     ['shippingAddress.firstName', nameRule(name), address.firstName, 'Enter your first name.'],
     ['shippingAddress.company', fields.company, address.company, 'Enter your company.'],
     ['shippingAddress.address2', fields.address2, address.address2, 'Enter apartment or floor.'],
@@ -55,7 +55,7 @@ function fieldIssues({ name, fields }: CheckoutSettings, input: OrderRequest): R
     ['taxId', fields.taxId, taxId, 'Enter your tax ID.'],
     ['note', fields.note, note, 'Write a note for the shop.'],
   ]
-  return asked.flatMap(([path, rule, value, message]) =>
+  return rules.flatMap(([path, rule, value, message]) =>
     rule === 'required' && !value ? [{ path, message }] : [],
   )
 }

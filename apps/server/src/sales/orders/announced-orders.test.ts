@@ -48,19 +48,19 @@ test('what happens to an order is told by its one door', async () => {
   const receiver = await aReceiver()
   await aWebhook(shop, store, receiver.url)
   const sender = aSender(shop)
-  const told = async (what: string, body = {}) => {
+  const eventsAfter = async (what: string, body = {}) => {
     receiver.received.length = 0
     expect((await change(what, body)).status).toBe(200)
     await sendDue(sender)
     return eventsOf(receiver.received)
   }
 
-  expect(await told('payments', { amount: 5 })).toEqual(['order.updated'])
-  expect(await told('payments')).toEqual(['order.paid', 'order.updated'])
+  expect(await eventsAfter('payments', { amount: 5 })).toEqual(['order.updated'])
+  expect(await eventsAfter('payments')).toEqual(['order.paid', 'order.updated'])
   const lines = [{ lineId: order.lines[0]!.id, quantity: 1 }]
-  expect(await told('fulfilments', { lines })).toEqual(['order.updated'])
-  expect(await told('fulfilments')).toEqual(['order.fulfilled', 'order.updated'])
-  expect(await told('refunds', { amount: 1 })).toEqual(['order.refunded', 'order.updated'])
+  expect(await eventsAfter('fulfilments', { lines })).toEqual(['order.updated'])
+  expect(await eventsAfter('fulfilments')).toEqual(['order.fulfilled', 'order.updated'])
+  expect(await eventsAfter('refunds', { amount: 1 })).toEqual(['order.refunded', 'order.updated'])
   const { data } = bodyOf(receiver.received[0]!)
   expect(data).toMatchObject({ paymentStatus: 'partially_refunded', refundable: 24 })
 })

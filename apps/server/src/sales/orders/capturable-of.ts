@@ -3,9 +3,9 @@ import type { StoredPayment } from './queries.ts'
 
 /** Returns an authorisation that is neither being captured nor voided. */
 export function capturableOf(payments: readonly StoredPayment[]): StoredPayment | undefined {
-  const held = authorisation(payments)
+  const authorised = authorisation(payments)
   const isBeingTaken = payments.some(
     ({ kind, status }) => kind === 'payment' && status === 'pending',
   )
-  return held?.status === 'succeeded' && !isBeingTaken ? held : undefined
+  return authorised?.status === 'succeeded' && !isBeingTaken ? authorised : undefined
 }

@@ -170,9 +170,9 @@ test('what was paid has to be what the order costs', async () => {
   session.amount_total = 1
 
   stripe.pay(session.id)
-  const told = await cards.tell(lastEvent('checkout.session.completed'))
+  const answer = await cards.tell(lastEvent('checkout.session.completed'))
 
-  expect(told.status).toBe(200)
+  expect(answer.status).toBe(200)
   expect(await cards.orders()).toEqual([])
   expect(shop.logged.join('\n')).toContain('What was paid is not what the order costs.')
 })

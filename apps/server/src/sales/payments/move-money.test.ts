@@ -13,14 +13,14 @@ const lastEvent = (type: string) => stripe.events.findLast((event) => event.type
 const intentOf = (cards: CardShop) => [...cards.stripe().intents.values()].at(-1)!
 
 const aPaid = () => aPaidOrder(shop, stripe)
-const held = () => aPaidOrder(shop, stripe, { capture: 'manual' })
+const anAuthorisedOrder = () => aPaidOrder(shop, stripe, { capture: 'manual' })
 
 test('what is held is taken once, when the owner says so', async () => {
-  const cards = await held()
+  const cards = await anAuthorisedOrder()
   expect(await cards.order()).toMatchObject({ paymentStatus: 'authorised', capturable: 25 })
 
-  const asked = await cards.change('payments')
-  expect(asked.body).toMatchObject({ paymentStatus: 'authorised', capturable: 0 })
+  const answer = await cards.change('payments')
+  expect(answer.body).toMatchObject({ paymentStatus: 'authorised', capturable: 0 })
   expect((await cards.change('payments')).status).toBe(409)
   await cards.work()
   await cards.work()
@@ -35,7 +35,7 @@ test('what is held is taken once, when the owner says so', async () => {
 })
 
 test('what is held is taken all at once', async () => {
-  const cards = await held()
+  const cards = await anAuthorisedOrder()
 
   expect(await cards.change('payments', { amount: 5 })).toMatchObject({
     status: 400,
@@ -44,7 +44,7 @@ test('what is held is taken all at once', async () => {
 })
 
 test('cancelling lets go what is held', async () => {
-  const cards = await held()
+  const cards = await anAuthorisedOrder()
 
   const cancelled = await cards.change('cancellation')
   expect(cancelled.body.status).toBe('cancelled')
@@ -59,7 +59,7 @@ test('cancelling lets go what is held', async () => {
 })
 
 test('a hold that ended at Stripe is not taken, and the order says why', async () => {
-  const cards = await held()
+  const cards = await anAuthorisedOrder()
   await cards.change('payments')
   intentOf(cards).status = 'canceled'
 
@@ -73,9 +73,9 @@ test('a hold that ended at Stripe is not taken, and the order says why', async (
 test('a refund is pending until Stripe has made it, and only then the shopper hears of it', async () => {
   const cards = await aPaid()
 
-  const asked = await cards.change('refunds', { amount: 5 })
-  expect(asked.body).toMatchObject({ paymentStatus: 'partially_refunded', refundable: 20 })
-  expect(asked.body.payments.at(-1)).toMatchObject({ kind: 'refund', status: 'pending' })
+  const answer = await cards.change('refunds', { amount: 5 })
+  expect(answer.body).toMatchObject({ paymentStatus: 'partially_refunded', refundable: 20 })
+  expect(answer.body.payments.at(-1)).toMatchObject({ kind: 'refund', status: 'pending' })
   expect(await mails(cards)).not.toContain('order_refunded')
   await cards.work()
   await cards.work()

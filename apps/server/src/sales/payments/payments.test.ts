@@ -195,13 +195,13 @@ test('an order keeps what its shopper was told, on its page, in its mail and for
   const placed = await shopper.buy([sencha], { values: { paymentMethod: 'bank' } })
   await paidBy(shop, store, [{ ...transfer, name: 'Wire', instructions: 'None.' }], 1)
 
-  const told = 'Transfer €10.00 to DE12 3456\nReference: order 1001'
-  const payment = { method: 'bank', name: 'Bank transfer', status: 'pending', instructions: told }
+  const text = 'Transfer €10.00 to DE12 3456\nReference: order 1001'
+  const payment = { method: 'bank', name: 'Bank transfer', status: 'pending', instructions: text }
   expect(placed.body.payment).toEqual(payment)
   expect((await shopper.order(placed.body.token)).body.payment).toEqual(payment)
   const mails = await storeOutbox(shop.services, store)
   const confirmation = mails.find(({ to }) => to === 'ada@example.com')
-  expect(confirmation?.text).toContain(`Bank transfer\n${told}`)
+  expect(confirmation?.text).toContain(`Bank transfer\n${text}`)
   expect(await onlyOrder(store)).toMatchObject({
     paymentMethod: 'bank',
     paymentName: 'Bank transfer',

@@ -16,8 +16,8 @@ import { findSettings, saveSettings } from '../../platform/settings/stored-setti
 import { findConnection } from '../providers/connection/queries.ts'
 
 export async function getPayments(tx: StoreTransaction, currency: string): Promise<Payments> {
-  const kept = await findSettings(tx, paymentSettings)
-  const { settings = defaultPayments, revision = 0 } = kept ?? {}
+  const stored = await findSettings(tx, paymentSettings)
+  const { settings = defaultPayments, revision = 0 } = stored ?? {}
   return { methods: settings.methods.map((method) => toView(method, currency)), revision }
 }
 

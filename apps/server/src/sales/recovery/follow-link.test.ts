@@ -135,8 +135,8 @@ test('whoever says no gets no reminder from this shop again, even once nothing i
   expect(await send(store, path, '', byBrowser)).toEqual(stopped)
   expect(await keptCheckouts(shop, store)).toMatchObject([{ status: 'unsubscribed' }])
   expect(await send(store, path, '', byBrowser)).toEqual(stopped)
-  const said = await shop.fetch('/newsletter/reminders-stopped', { host })
-  expect(await said.text()).toContain('This shop sends no more reminders to your address')
+  const done = await shop.fetch('/newsletter/reminders-stopped', { host })
+  expect(await done.text()).toContain('This shop sends no more reminders to your address')
 
   await hoursPass(shop, store, 91 * 24)
   await forgetAbandoned(shop.services)

@@ -36,9 +36,9 @@ test('what is kept is what was in the cart, whose it was, and what they were tol
 
   await typesAddress(shop, store, lines, { email: 'Ada@Example.com' })
 
-  const [kept, ...more] = await keptCheckouts(shop, store)
+  const [stored, ...more] = await keptCheckouts(shop, store)
   expect(more).toEqual([])
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     email: 'ada@example.com',
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -187,11 +187,11 @@ test('what ends with an order tells which', async () => {
 
   await aShopper(shop, store).buy(lines, { values: { reminderToken } })
 
-  const kept = await keptCheckouts(shop, store)
-  expect(kept).toMatchObject([
+  const stored = await keptCheckouts(shop, store)
+  expect(stored).toMatchObject([
     { email: 'bea@example.com', status: 'recovered', token: null, remindAt: null },
     { email: 'ada@example.com', status: 'ended', token: null, remindAt: null },
   ])
-  expect(kept[0]!.orderId).toBe(kept[1]!.orderId)
-  expect(kept[0]!.orderId).not.toBeNull()
+  expect(stored[0]!.orderId).toBe(stored[1]!.orderId)
+  expect(stored[0]!.orderId).not.toBeNull()
 })

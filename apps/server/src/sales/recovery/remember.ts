@@ -72,7 +72,7 @@ async function beginAnew(tx: StoreTransaction, { token, email }: Remembered, now
     )
 }
 
-interface Kept {
+interface LeftCart {
   lines: WantedLine[]
   items: number
   currency: string
@@ -82,7 +82,7 @@ interface Kept {
   now: Date
 }
 
-async function keep(tx: StoreTransaction, input: Remembered, { now, ...kept }: Kept) {
+async function keep(tx: StoreTransaction, input: Remembered, { now, ...kept }: LeftCart) {
   const { token, email, firstName = '', lastName = '', country, locale, basis } = input
   const about = {
     ...kept,

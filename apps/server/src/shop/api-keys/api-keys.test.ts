@@ -52,13 +52,13 @@ test('the database keeps a hash of the key, and the key nowhere', async () => {
   const store = await shop.aStore()
   const { key } = (await create(store)).body
 
-  const kept = await onServer(
+  const stored = await onServer(
     inject('databaseUrl'),
     `SELECT t::text AS row FROM api_keys t WHERE store_id = '${store.storeId}'`,
   )
 
-  expect(kept.rows).toHaveLength(1)
-  expect(JSON.stringify(kept.rows)).not.toContain(key.slice(31))
+  expect(stored.rows).toHaveLength(1)
+  expect(JSON.stringify(stored.rows)).not.toContain(key.slice(31))
   expect(shop.logged.join()).not.toContain(key)
 })
 

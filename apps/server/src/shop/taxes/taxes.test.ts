@@ -144,7 +144,7 @@ test('an order keeps rate and name of each line, whatever the owner changes late
   await put(store, { rates: [], revision: 1 })
 
   const { body: order } = await shopper.order(placed.body.token)
-  const kept = await inStore(shop.services.db, store.storeId, async (tx) => ({
+  const stored = await inStore(shop.services.db, store.storeId, async (tx) => ({
     lines: await tx.select().from(orderLines),
     orders: await tx.select().from(orders),
   }))
@@ -158,10 +158,10 @@ test('an order keeps rate and name of each line, whatever the owner changes late
     taxes: [{ name: 'VAT', rate: 20, amount: 5 }],
     total: 30,
   })
-  expect(kept.lines).toMatchObject([
+  expect(stored.lines).toMatchObject([
     { total: 2000, tax: 400, taxes: [{ name: 'VAT', rate: 200_000, amount: 400 }] },
   ])
-  expect(kept.orders).toMatchObject([
+  expect(stored.orders).toMatchObject([
     { tax: 500, shippingTax: 100, taxIncluded: false, total: 3000, shippingRate: { id: 'ferry' } },
   ])
 })

@@ -16,7 +16,7 @@ export interface Account {
   answered: Map<string, { parameters: string; answer: object }>
 }
 
-export interface Asked {
+export interface StripeRequest {
   account: Account
   origin: string
   /** Form-encoded; nested names such as `line_items[0][quantity]`. */
@@ -31,7 +31,10 @@ interface Teller {
 
 const earliest = 30 * 60
 
-export function stripeCalls({ tell, listen }: Teller): Record<string, (asked: Asked) => object> {
+export function stripeCalls({
+  tell,
+  listen,
+}: Teller): Record<string, (request: StripeRequest) => object> {
   return {
     'GET account': ({ account }) => ({
       id: `acct_${account.key.slice(-8)}`,
@@ -83,7 +86,7 @@ export function stripeCalls({ tell, listen }: Teller): Record<string, (asked: As
     'GET disputes/:id': ({ account, parts }) => find(account.disputes, parts[1]),
   }
 
-  function createRefund({ account, form }: Asked) {
+  function createRefund({ account, form }: StripeRequest) {
     const intent = find(account.intents, form.get('payment_intent') ?? undefined)
     const amount = Number(form.get('amount') ?? intent.amount_received - intent.amount_refunded)
     if (amount > intent.amount_received - intent.amount_refunded)
@@ -123,7 +126,7 @@ function take(intent: Intent, amount: number) {
   intent.captures += 1
 }
 
-function createSession({ account, origin, form }: Asked) {
+function createSession({ account, origin, form }: StripeRequest) {
   const amount = Number(form.get('line_items[0][price_data][unit_amount]'))
   const currency = form.get('line_items[0][price_data][currency]') ?? ''
   if (form.get('mode') !== 'payment' || !/^[a-z]{3}$/.test(currency) || !(amount > 0))

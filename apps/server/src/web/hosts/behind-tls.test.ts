@@ -20,13 +20,13 @@ const over = (scheme: string) => ({ 'x-forwarded-proto': scheme })
 test('a host that is asked over http leads to https, as far as our own proxy says so', async () => {
   const host = await aDomain(secure, await plain.aStore(), { isPrimary: true })
   for (const name of [host, 'shops.example', 'www.shops.example']) {
-    const asked = (scheme: string, from: string) =>
+    const get = (scheme: string, from: string) =>
       secure.fetch('/shop?page=2', { host: name, from, headers: over(scheme) })
-    const led = await asked('http', proxy)
+    const led = await get('http', proxy)
     expect(led.status).toBe(308)
     expect(led.headers.get('location')).toBe(`https://${name}/shop?page=2`)
-    expect((await asked('https', proxy)).status).toBe(200)
-    expect((await asked('http', '203.0.113.7')).status).toBe(200)
+    expect((await get('https', proxy)).status).toBe(200)
+    expect((await get('http', '203.0.113.7')).status).toBe(200)
   }
   const health = await secure.fetch('/healthz', { from: proxy, headers: over('http') })
   expect(health.status).toBe(200)

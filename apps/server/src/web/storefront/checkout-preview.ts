@@ -24,14 +24,14 @@ export function createCheckoutPreview(parts: ShopParts, services: Services, rout
     if (pathname.startsWith('/assets/')) return await files.answer(request, pathname)
     if (pathname !== address || request.method !== 'POST') return undefined
     const store = await selectedStore(request, services, router)
-    if (!store) return said(404, 'No store of yours is selected.')
+    if (!store) return respond(404, 'No store of yours is selected.')
     const form = checkoutForm.safeParse(await readJson(request))
-    if (!form.success) return said(400, 'These settings cannot be shown.')
+    if (!form.success) return respond(400, 'These settings cannot be shown.')
     const calls = callsWithCheckout(parts.callsOf(store), form.data)
     const visit = { quote: await sampleQuote(calls, store) }
     const quiet = { ...store, fbPixelId: '' }
     const { html } = await renderShop(parts, quiet, '/checkout', calls, visit)
-    return said(200, withoutLife(html), 'text/html; charset=utf-8')
+    return respond(200, withoutLife(html), 'text/html; charset=utf-8')
   }
 }
 
@@ -113,7 +113,7 @@ function withoutLife(html: string): string {
   return html.replaceAll(/<(script|noscript)\b.*?<\/\1>/gs, '').replace('<body>', '<body inert>')
 }
 
-function said(status: number, text: string, type = 'text/plain; charset=utf-8') {
+function respond(status: number, text: string, type = 'text/plain; charset=utf-8') {
   return new Response(text, {
     status,
     headers: { 'content-type': type, ...ofOneShopper },

@@ -6,9 +6,9 @@ const page = (html: string) => async () => ({ status: 200, html })
 
 async function text(
   cache: ReturnType<typeof createPageCache>,
-  ...asked: Parameters<typeof cache.find>
+  ...args: Parameters<typeof cache.find>
 ) {
-  const { page: found } = await cache.find(...asked)
+  const { page: found } = await cache.find(...args)
   return String(await cache.body(found, 'identity'))
 }
 

@@ -92,8 +92,8 @@ export function createPageCache(limit = maxBytes): PageCache {
     peek,
 
     async find(key, render) {
-      const held = peek(key, key.url)
-      if (held) return { page: held, stale: false }
+      const cached = peek(key, key.url)
+      if (cached) return { page: cached, stale: false }
       const older = pages.get(addressOf(key))
       try {
         const page = await renderOnce(key, render)
@@ -105,8 +105,8 @@ export function createPageCache(limit = maxBytes): PageCache {
     },
 
     async body(page, encoding) {
-      const held = page.bodies.get(encoding)
-      if (held) return held
+      const cached = page.bodies.get(encoding)
+      if (cached) return cached
       const plain = await plainBody(page)
       const made = encodeQuickly(plain, encoding)
       // The uncompressed page is ten times as long, so it is dropped once a compressed one exists.

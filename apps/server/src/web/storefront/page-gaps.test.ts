@@ -21,13 +21,13 @@ function failing(calls: ApiClient, isBroken: () => boolean): ApiClient {
 test('a page stands while what one of its sections shows cannot be read', async () => {
   const store = await aTeaHouse(shop)
   const hostStore = (await shop.services.hosts.findById(store.storeId)) as HostStore
-  const told: unknown[] = []
+  const reported: unknown[] = []
   let isBroken = true
   const pages = createStorefront({
     ...parts,
     callsOf: (host) => failing(parts.callsOf(host), () => isBroken),
     cache: createPageCache(),
-    onError: (error) => told.push(error),
+    onError: (error) => reported.push(error),
   })
   const visit = async () => {
     const answer = await pages(new Request(`http://${store.storeDomain}/`), hostStore)
@@ -38,12 +38,12 @@ test('a page stands while what one of its sections shows cannot be read', async 
 
   expect(status).toBe(200)
   expect(html).toContain('Sencha 100 g')
-  expect(told).toEqual([timeout])
+  expect(reported).toEqual([timeout])
 
   isBroken = false
   const { html: whole } = await visit()
   expect(linksToCollections(whole)).toBeGreaterThan(linksToCollections(html))
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 function linksToCollections(html: string) {

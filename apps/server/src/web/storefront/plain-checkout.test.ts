@@ -112,11 +112,11 @@ test('lines are changed and taken out, and a quantity that is none is asked for 
 test('more than there is says how many are left, and cannot be placed', async () => {
   const { store, shopper, page } = await atPlainCheckout(shop)
 
-  const asked = await shopper.press(page, 'update', { quantity: '9' })
-  const forced = await shopper.press(asked, 'place', anAddress())
+  const answer = await shopper.press(page, 'update', { quantity: '9' })
+  const forced = await shopper.press(answer, 'place', anAddress())
 
-  expect(asked.html).toContain('Only 8 left')
-  expect(asked.html).toMatch(/value="place"[^>]*disabled=""/)
+  expect(answer.html).toContain('Only 8 left')
+  expect(answer.html).toMatch(/value="place"[^>]*disabled=""/)
   expect(forced.status).toBe(409)
   expect(forced.html).toContain('There is not enough of this product left.')
   expect(await ordersOf(shop, store)).toEqual([])
@@ -130,14 +130,14 @@ test('another country has other rates, and a rate that costs more is agreed to f
   const elsewhere = await shopper.press(page, 'update', { country: 'FR' })
   const there = await shopper.press(elsewhere, 'update', anAddress())
   const fast = { shippingRate: 'fast' }
-  const asked = await shopper.press(there, 'place', fast)
-  const placed = await shopper.press(asked, 'place')
+  const answer = await shopper.press(there, 'place', fast)
+  const placed = await shopper.press(answer, 'place')
 
   expect(elsewhere.html).toContain('does not ship to this address in')
   expect(there.form.get('shippingRate')).toBe('slow')
   expect(there.html).toContain('Place order · €24.00')
-  expect(asked.status).toBe(409)
-  expect(asked.html).toContain('It is now sent by “fast”, no longer by “slow”.')
+  expect(answer.status).toBe(409)
+  expect(answer.html).toContain('It is now sent by “fast”, no longer by “slow”.')
   expect(placed.status).toBe(303)
   expect(await ordersOf(shop, store)).toMatchObject([{ total: 29 }])
 })

@@ -30,12 +30,12 @@ test('what is wrong is said at the address of the answer, and there alone', asyn
   const { sencha, shopper, page } = await atPlainCheckout(shop, { keepsCookies })
 
   const sent = await shopper.press(page, 'place', { ...anAddress(), email: 'ada', quantity: 'two' })
-  const told = await shopper.open(sent.location)
+  const answer = await shopper.open(sent.location)
   const later = await shopper.open(`/checkout?lines=${sencha.id}::2`)
 
-  expect(told.html).toContain('Enter an email address like')
-  expect(told.html).toContain('Enter a whole number from 1 to 9999.')
-  expect(told.form.get('quantity')).toBe('two')
+  expect(answer.html).toContain('Enter an email address like')
+  expect(answer.html).toContain('Enter a whole number from 1 to 9999.')
+  expect(answer.form.get('quantity')).toBe('two')
   expect(later.html).not.toContain('Enter an email address like')
   expect(later.form.get('email')).toBe('ada')
   expect(later.form.get('quantity')).toBe('2')
@@ -45,10 +45,10 @@ test('a price that moved is shown, and then it is paid', async () => {
   const { store, sencha, shopper, page } = await atPlainCheckout(shop, { keepsCookies })
   await reprice(shop, store, sencha, 11)
 
-  const told = await shopper.open((await shopper.press(page, 'place', anAddress())).location)
-  const placed = await shopper.press(told, 'place')
+  const answer = await shopper.open((await shopper.press(page, 'place', anAddress())).location)
+  const placed = await shopper.press(answer, 'place')
 
-  expect(told.html).toContain('Sencha 100 g is now €11.00, it was €10.00.')
+  expect(answer.html).toContain('Sencha 100 g is now €11.00, it was €10.00.')
   expect(placed.location).toContain('/checkout/thank-you/')
   expect(await ordersOf(shop, store)).toMatchObject([{ total: 22 }])
   const next = await shopper.open(`/checkout?lines=${sencha.id}::1`)
@@ -69,10 +69,10 @@ test('a code that this shopper has spent is told once, and the order is placed w
   await shopper.press(await withCode(page), 'place')
 
   const again = await withCode(await shopper.open(`/checkout?lines=${page.form.get('line')}`))
-  const told = await shopper.open((await shopper.press(again, 'place')).location)
-  const placed = await shopper.press(told, 'place')
+  const answer = await shopper.open((await shopper.press(again, 'place')).location)
+  const placed = await shopper.press(answer, 'place')
 
-  expect(told.html).toContain('Place order · €20.00')
+  expect(answer.html).toContain('Place order · €20.00')
   expect(placed.location).toContain('/checkout/thank-you/')
   expect(await ordersOf(shop, store)).toHaveLength(2)
 })

@@ -37,14 +37,18 @@ export function createPlainPages({ onError, ...parts }: Parts) {
       const posted = isForm ? await readForm(request) : undefined
       if (isForm && !posted) return await answerTooLarge()
       const calls = parts.callsOf(store, clientAddress)
-      const asked = renderRequest(parts, store, url.pathname + url.search, calls)
+      const rendered = renderRequest(parts, store, url.pathname + url.search, calls)
       const kept = keptCheckout(store, request.headers)
-      const page = await parts.answerPlain({ ...asked, posted, kept })
-      const cookie = page?.kept === undefined ? undefined : keepCheckout(store, page.kept, asked)
+      const page = await parts.answerPlain({ ...rendered, posted, kept })
+      const cookie = page?.kept === undefined ? undefined : keepCheckout(store, page.kept, rendered)
       const isTooLong = page?.kept !== undefined && cookie === undefined
       // Content that does not fit into a cookie is rendered directly instead of after a redirect.
       const shown = isTooLong
-        ? await parts.answerPlain({ ...asked, url: page.location ?? asked.url, kept: page.kept })
+        ? await parts.answerPlain({
+            ...rendered,
+            url: page.location ?? rendered.url,
+            kept: page.kept,
+          })
         : page
       for (const gap of shown?.gaps ?? []) onError(gap)
       return shown && (await answerPage(shown, request, store, cookie))

@@ -81,9 +81,9 @@ test('shoppers go on seeing what is published, and no preview is kept with their
   expect(preview.headers.get('x-robots-tag')).toContain('noindex')
   expect(preview.headers.get('referrer-policy')).toBe('no-referrer')
 
-  const kept = cache.bytes()
+  const cachedBytes = cache.bytes()
   await visit(store, address)
-  expect(cache.bytes()).toBe(kept)
+  expect(cache.bytes()).toBe(cachedBytes)
 })
 
 test('a draft of what all pages share is shown too', async () => {

@@ -3,7 +3,7 @@ import { startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
 
-interface Asked {
+interface Call {
   storeId: string
   storeDomain: string
 }
@@ -13,7 +13,7 @@ const category = { slug: 'green-tea', name: 'Green tea', image: null }
 const product = { ...card, attributeGroups: [], variations: [], galleryImages: [] }
 
 /** Public calls of a store's host, with the fields that the specification names. */
-test.each<[path: string, query: (store: Asked) => object, answer: (store: Asked) => unknown]>([
+test.each<[path: string, query: (store: Call) => object, answer: (store: Call) => unknown]>([
   [
     '/page/get-page-by-domain',
     ({ storeDomain }) => ({ domain: storeDomain, slug: 'home' }),
@@ -79,8 +79,8 @@ test.each<[path: string, query: (store: Asked) => object, answer: (store: Asked)
   })
   await shop.aProduct(store, { slug: 'sencha', categoryIds: [body.id] })
 
-  const asked = { host: store.storeDomain, body: query(store) }
-  const answered = await shop.call('GET', `/api${path}`, asked)
+  const request = { host: store.storeDomain, body: query(store) }
+  const answered = await shop.call('GET', `/api${path}`, request)
 
   expect(answered.status).toBe(200)
   expect(answered.body).toEqual(looselyEqual(answer(store)))

@@ -4,15 +4,19 @@ import { etagOf, ofOneShopper, pageHeaders } from './page-headers.ts'
 
 export async function toResponse(
   page: CachedPage,
-  asked: Headers,
+  requestHeaders: Headers,
   cache: PageCache,
   besides: Record<string, string> = {},
 ): Promise<Response> {
-  const encoding = chooseEncoding(asked.get('accept-encoding'))
+  const encoding = chooseEncoding(requestHeaders.get('accept-encoding'))
   const { etag, ...rest } = { ...pageHeaders(page, encoding), ...besides }
   const isKept = rest['cache-control'] !== ofOneShopper['cache-control']
   const headers = { ...rest, ...(isKept && { etag: etag! }) }
-  if (isKept && page.status === 200 && asked.get('if-none-match') === etagOf(page, encoding)) {
+  if (
+    isKept &&
+    page.status === 200 &&
+    requestHeaders.get('if-none-match') === etagOf(page, encoding)
+  ) {
     return new Response(null, { status: 304, headers })
   }
   const body = await cache.body(page, encoding)

@@ -104,8 +104,8 @@ test('invented reviews are named, and shoppers do not get them', async () => {
   const { owner: as, storeId, storeDomain } = store
   const { entries } = testimonialsSchema.defaults
   const own = { ...entries[0]!, id: 'own', text: 'The tin arrived on Monday.' }
-  const said = section('testimonials', { entries: [...entries, own] })
-  expect(await problemsOf(store, said)).toMatchObject(
+  const testimonials = section('testimonials', { entries: [...entries, own] })
+  expect(await problemsOf(store, testimonials)).toMatchObject(
     entries.map((_, index) => ({
       kind: 'warning',
       path: `content.0.props.entries.${index}.text`,
@@ -114,7 +114,7 @@ test('invented reviews are named, and shoppers do not get them', async () => {
   )
   const { body: page } = await shop.call<Page>('POST', '/api/page/add-page', {
     as,
-    body: { storeId, name: 'Said of us', content: [said] },
+    body: { storeId, name: 'Said of us', content: [testimonials] },
   })
   await shop.call('PUT', '/api/page/update-page', { as, body: { pageId: page.id, publish: true } })
   const shown = await shop.call<Page>('GET', '/api/page/get-page-by-domain', {

@@ -22,8 +22,8 @@ export async function returnSecondPayment(
     const text = 'Paid a second time: it goes back by itself.'
     await insertEvent(tx, orderId, state === 'paid' ? 'payment' : 'authorised', { amount, method })
     if (state === 'authorised') {
-      const held = { ...common, reference, kind: 'authorisation' as const }
-      await insertPayment(tx, { ...held, ...retryNow })
+      const authorised = { ...common, reference, kind: 'authorisation' as const }
+      await insertPayment(tx, { ...authorised, ...retryNow })
     } else {
       const ofPayment = await insertPayment(tx, { ...common, reference, kind: 'payment' })
       const back = { ...common, kind: 'refund' as const, ofPayment }

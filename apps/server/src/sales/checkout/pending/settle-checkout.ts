@@ -38,14 +38,14 @@ export async function settleCheckout(
     return { checkout, keys: checkout && (await findKeys(tx, vault, checkout.provider)) }
   })
   if (!checkout) return 'missing'
-  const asked = session ?? checkout.session
+  const sessionId = session ?? checkout.session
   const isOther = session !== undefined && session !== checkout.session
   if (checkout.status === 'completed' && !isOther) return 'completed'
   if (session === undefined && isFresh(checkout, now())) return checkout.status
-  if (asked === null || !keys) return await endUnpaid(services, checkout)
-  const state = await services.providers[checkout.provider]!.readSession(keys, asked)
+  if (sessionId === null || !keys) return await endUnpaid(services, checkout)
+  const state = await services.providers[checkout.provider]!.readSession(keys, sessionId)
   if (state.checkoutId !== checkout.id) return 'missing'
-  return await follow(services, checkout, { ...state, session: asked })
+  return await follow(services, checkout, { ...state, session: sessionId })
 }
 
 async function follow(

@@ -29,10 +29,10 @@ test('keys are tried, sealed and never shown again', async () => {
     keyEnd: secretKey.slice(-4),
     webhookEnd: 'ncha',
   })
-  const kept = await inStore(shop.services.db, store.storeId, (tx) =>
+  const stored = await inStore(shop.services.db, store.storeId, (tx) =>
     tx.select().from(paymentConnections),
   )
-  const everything = JSON.stringify([connected.body, kept, shop.logged])
+  const everything = JSON.stringify([connected.body, stored, shop.logged])
   expect(everything).not.toContain(secretKey)
   expect(everything).not.toContain(webhookSecret)
 })

@@ -38,14 +38,14 @@ export async function connectStripe(
 ): Promise<StripeConnection> {
   const account = given.secretKey === undefined ? undefined : await askAccount(context, given)
   return await changeStore(context, async (tx) => {
-    const kept = await findConnection(tx, provider)
-    if (!kept && !account) throw invalidInput('secretKey', 'Enter your secret key.')
+    const stored = await findConnection(tx, provider)
+    if (!stored && !account) throw invalidInput('secretKey', 'Enter your secret key.')
     await saveConnection(tx, {
-      ...withoutStore(kept),
+      ...withoutStore(stored),
       ...sealed(context, given),
       ...(account && { account: account.name, isLive: account.isLive, connectedAt: context.now() }),
     } as Parameters<typeof saveConnection>[1])
-    if (!kept) await restoreMethod(tx, cards)
+    if (!stored) await restoreMethod(tx, cards)
     await bumpStoreVersion(tx)
     return await showStripe(tx, context)
   })
@@ -95,26 +95,26 @@ function sealed({ vault, store }: Context, { secretKey, webhookSecret, capture }
   }
 }
 
-function withoutStore(kept: StoredConnection | undefined) {
-  if (!kept) return { capture: 'automatic' as const }
-  const { storeId: _, ...values } = kept
+function withoutStore(stored: StoredConnection | undefined) {
+  if (!stored) return { capture: 'automatic' as const }
+  const { storeId: _, ...values } = stored
   return values
 }
 
 async function showStripe(tx: StoreTransaction, { config, store }: Context) {
-  const kept = await findConnection(tx, provider)
+  const stored = await findConnection(tx, provider)
   return {
-    connected: kept !== undefined,
-    account: kept?.account ?? null,
-    mode: kept ? (kept.isLive ? ('live' as const) : ('test' as const)) : null,
-    capture: kept?.capture ?? 'automatic',
-    keyEnd: kept?.keyEnd ?? null,
-    webhookEnd: kept?.webhookEnd ?? null,
+    connected: stored !== undefined,
+    account: stored?.account ?? null,
+    mode: stored ? (stored.isLive ? ('live' as const) : ('test' as const)) : null,
+    capture: stored?.capture ?? 'automatic',
+    keyEnd: stored?.keyEnd ?? null,
+    webhookEnd: stored?.webhookEnd ?? null,
     webhookUrl: `${mainOrigin(config)}/webhooks/stripe/${store.storeId}`,
     webhookEvents: stripeEvents,
-    connectedAt: kept?.connectedAt.toISOString() ?? null,
-    eventAt: kept?.eventAt?.toISOString() ?? null,
-    eventProblem: kept?.eventProblem ?? null,
-    eventProblemAt: kept?.eventProblemAt?.toISOString() ?? null,
+    connectedAt: stored?.connectedAt.toISOString() ?? null,
+    eventAt: stored?.eventAt?.toISOString() ?? null,
+    eventProblem: stored?.eventProblem ?? null,
+    eventProblemAt: stored?.eventProblemAt?.toISOString() ?? null,
   }
 }

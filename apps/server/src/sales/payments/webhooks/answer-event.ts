@@ -9,14 +9,14 @@ export async function answerEvent(
   request: Request,
   { provider, storeId }: { provider: string; storeId: string },
 ): Promise<Response> {
-  if (!storeIdPattern.test(storeId)) return said(404)
+  if (!storeIdPattern.test(storeId)) return respond(404)
   const size = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(size <= largest)) return said(Number.isNaN(size) ? 411 : 413)
+  if (!(size <= largest)) return respond(Number.isNaN(size) ? 411 : 413)
   const raw = await request.text()
   const { headers } = request
-  return said(await receiveEvent(services, { provider, storeId, raw, headers }))
+  return respond(await receiveEvent(services, { provider, storeId, raw, headers }))
 }
 
-function said(status: number): Response {
+function respond(status: number): Response {
   return Response.json({ received: status === 200 }, { status })
 }

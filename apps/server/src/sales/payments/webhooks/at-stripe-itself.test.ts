@@ -14,7 +14,7 @@ const shop = startShop({}, openTestDatabase(), { STRIPE_API_URL: stripe.url })
 
 const intentOf = (cards: CardShop) => [...cards.stripe().intents.values()].at(-1)!
 const last = (type: string) => stripe.events.findLast((event) => event.type === type)!.payload
-const held = () => aPaidOrder(shop, stripe, { capture: 'manual' })
+const anAuthorisedOrder = () => aPaidOrder(shop, stripe, { capture: 'manual' })
 
 async function atStripe(cards: CardShop, path: string, form: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${cards.stripe().key}` }
@@ -30,7 +30,7 @@ const refundsOf = async (cards: CardShop) =>
   (await cards.order()).payments.filter(({ kind }) => kind === 'refund')
 
 test('what was taken or let go at Stripe itself shows in the shop', async () => {
-  const [taken, gone] = [await held(), await held()]
+  const [taken, gone] = [await anAuthorisedOrder(), await anAuthorisedOrder()]
   await atStripe(taken, `payment_intents/${intentOf(taken).id}/capture`)
   await taken.tell(last('payment_intent.succeeded'))
   await atStripe(gone, `payment_intents/${intentOf(gone).id}/cancel`)
@@ -97,18 +97,18 @@ test('the event of a charge tells of its refunds, too', async () => {
 test('a refund of the shop is no second one, even if Stripe tells of it first', async () => {
   const cards = await aPaidOrder(shop, stripe)
   await cards.change('refunds', { amount: 5 })
-  const asked = (await refundsOf(cards))[0]!
+  const requested = (await refundsOf(cards))[0]!
   // Stripe made the refund; the process that requested it was killed before the response.
   await atStripe(cards, 'refunds', {
     payment_intent: intentOf(cards).id,
     amount: '500',
-    'metadata[idempotencyKey]': `refund ${asked.id}`,
+    'metadata[idempotencyKey]': `refund ${requested.id}`,
   })
 
   await cards.tell(last('refund.created'))
 
   expect(await refundsOf(cards)).toMatchObject([
-    { id: asked.id, status: 'succeeded', reference: expect.stringMatching(/^re_/) },
+    { id: requested.id, status: 'succeeded', reference: expect.stringMatching(/^re_/) },
   ])
   await cards.work()
   expect(intentOf(cards).amount_refunded).toBe(500)
@@ -172,7 +172,7 @@ test('a refund that is told of before its payment waits for the order', async ()
 })
 
 test('a refund of what is taken at Stripe itself is of an order that is paid', async () => {
-  const cards = await held()
+  const cards = await anAuthorisedOrder()
   await atStripe(cards, `payment_intents/${intentOf(cards).id}/capture`)
   await refund(cards, 2500)
 

@@ -66,9 +66,9 @@ test('bytes that were changed on the way are not believed', async () => {
   const payload = await paid(cards)
   const header = signed(payload, webhookSecret, seconds(shop.clock.now()))
 
-  const told = await cards.tell(`${payload} `, { 'stripe-signature': header })
+  const answer = await cards.tell(`${payload} `, { 'stripe-signature': header })
 
-  expect(told.status).toBe(400)
+  expect(answer.status).toBe(400)
 })
 
 test('another store’s payment makes no order, with whichever secret it comes', async () => {
