@@ -73,7 +73,7 @@ function Outlines() {
   if (state.name === 'dragging') {
     return (
       <>
-        {state.held.kind === 'existing' && <Outline id={state.held.id} look="lifted" />}
+        {state.dragged.kind === 'existing' && <Outline id={state.dragged.id} look="lifted" />}
         {state.drop?.place.parent && (
           <Outline id={state.drop.place.parent} look="over">
             <ReleaseChip id={state.drop.place.parent} />

@@ -32,11 +32,11 @@ export function canvasDropTarget(
   return {
     surface: 'canvas',
     bounds: () => findFrame()?.getBoundingClientRect(),
-    hitTest(point, held) {
+    hitTest(point, dragged) {
       const frame = findFrame()
       if (!frame) return undefined
       geometry ??= readNow()
-      return hitTest(geometry, toCanvas(frame, point), carried.read(held))
+      return hitTest(geometry, toCanvas(frame, point), carried.read(dragged))
     },
     scrollBy(pixels) {
       const view = findFrame()?.contentWindow

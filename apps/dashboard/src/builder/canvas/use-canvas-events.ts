@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { addsOf, type Held } from '../pointer/pointer-state.ts'
+import { addsOf, type Dragged } from '../pointer/pointer-state.ts'
 import type { CanvasHost } from './canvas-host.ts'
 import { COMPONENT, componentAt } from '../dom/component-element.ts'
 import { deselectLater } from './deselect-later.ts'
@@ -30,7 +30,7 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
       const state = pointer.state.getState()
       if (state.name !== 'pressing') return pointer.release()
       if (isSecondClick) return pointer.cancel()
-      if (!isOnlySelected(state.held)) return pointer.release()
+      if (!isOnlySelected(state.dragged)) return pointer.release()
       pointer.cancel()
       const { selectedComponent } = store.getState()
       deselecting.begin(() => {
@@ -39,9 +39,10 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
       })
     }
 
-    function isOnlySelected(held: Held): boolean {
+    function isOnlySelected(dragged: Dragged): boolean {
       const { selectedComponent, alsoSelected } = store.getState()
-      const isSelected = held.kind === 'existing' && held.id === selectedComponent && !held.adds
+      const isSelected =
+        dragged.kind === 'existing' && dragged.id === selectedComponent && !dragged.adds
       return isSelected && alsoSelected.length === 0
     }
 

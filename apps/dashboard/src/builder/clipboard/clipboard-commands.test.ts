@@ -14,7 +14,7 @@ function opened(...content: PageItem[]) {
     store,
     commands,
     outline: () => outlineOf(store.getState().components),
-    said: () => store.getState().announcement.text,
+    announced: () => store.getState().announcement.text,
     selected: () => listSelected(store.getState()),
   }
 }
@@ -24,7 +24,7 @@ test('what is copied on one page is pasted on another, under new ids and in one 
   here.commands.select('a')
   here.commands.toggleSelected('box')
   const text = here.commands.copy()!
-  expect(here.said()).toBe('2 sections copied.')
+  expect(here.announced()).toBe('2 sections copied.')
 
   const there = opened(aSection('x'), aSection('y'))
   there.commands.select('x')

@@ -44,8 +44,9 @@ export function clipboardCommands({ getState: state }: BuilderStore, acting: Act
       const groups = groupByPlace(components, copies, selectedComponent, target)
       const ids = copies.map(([top]) => top.id)
       const operation = asOne(groups.map(([place, group]) => insertAll(group, place)))
-      const said = () => `${nameAll(ids)} pasted at ${describePlace(state().components, ids[0]!)}.`
-      if (!act(operation, said, selectAll(ids))) return false
+      const message = () =>
+        `${nameAll(ids)} pasted at ${describePlace(state().components, ids[0]!)}.`
+      if (!act(operation, message, selectAll(ids))) return false
       warnOfFiles(findForeignImages(read.items, page.storeId).length)
       return true
     },

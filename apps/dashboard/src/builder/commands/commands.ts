@@ -46,8 +46,8 @@ export function builderCommands(store: BuilderStore) {
 
   function insert(subtree: Subtree, place: Place) {
     const [top] = subtree
-    const said = () => `${nameOf(top.id)} added at ${describePlace(state().components, top.id)}.`
-    return act({ kind: 'insert', place, subtree }, said, selectOnly(top.id))
+    const message = () => `${nameOf(top.id)} added at ${describePlace(state().components, top.id)}.`
+    return act({ kind: 'insert', place, subtree }, message, selectOnly(top.id))
   }
 
   function insideSelected(subtree: Subtree): Place | undefined {
@@ -67,16 +67,19 @@ export function builderCommands(store: BuilderStore) {
     /** Replaces the page's own sections or appends to them, as one step. */
     takeIn(items: readonly PageItem[], how: TakeIn) {
       const operation = takeIn(state().components, items, how)
-      const said = how === 'replace' ? 'The page was replaced.' : 'Added at the end of the page.'
-      return act(operation, () => said)
+      const message = how === 'replace' ? 'The page was replaced.' : 'Added at the end of the page.'
+      return act(operation, () => message)
     },
 
     duplicate(id: NodeId) {
       const ids = actedOn(id)
       const { operation, copies } = duplicateAll(state().components, ids)
       const name = nameAll(ids)
-      const said = () => `${name} duplicated at ${describePlace(state().components, copies[0]!)}.`
-      return copies.length > 0 ? act(operation, said, selectAll(copies)) : refuse('no_such_section')
+      const message = () =>
+        `${name} duplicated at ${describePlace(state().components, copies[0]!)}.`
+      return copies.length > 0
+        ? act(operation, message, selectAll(copies))
+        : refuse('no_such_section')
     },
 
     remove(id: NodeId) {
@@ -135,9 +138,9 @@ export function builderCommands(store: BuilderStore) {
     hint,
   }
 
-  function travel(session: ReturnType<typeof undo>, said: string) {
+  function travel(session: ReturnType<typeof undo>, message: string) {
     if (session === state()) return
     set({ ...session, selectedHeroSlide: null })
-    announce(said)
+    announce(message)
   }
 }

@@ -49,7 +49,7 @@ interface Parts {
   upload: (file: File, onProgress: (sent: number) => void) => Promise<MediaItem>
 }
 
-const held = { kind: 'new', type: 'imageBlock' } as const
+const dragged = { kind: 'new', type: 'imageBlock' } as const
 
 /** Uploads image files that are dropped or pasted, then adds them as one step. */
 export function createFileDrops({
@@ -71,7 +71,7 @@ export function createFileDrops({
     if (under && node && !under.isAtEdge && count <= 1 && takesImage(node)) {
       return { kind: 'section', id: under.id, slide: under.slide }
     }
-    const drop = target.hitTest(point, held)
+    const drop = target.hitTest(point, dragged)
     return drop ? { kind: 'line', drop } : null
   }
 

@@ -44,9 +44,9 @@ export function imageCommands({ getState: state }: BuilderStore, { act, warn, na
       if (!first) return false
       const ids = images.map(([top]) => top.id)
       const count = ids.length === 1 ? 'Image' : `${ids.length} images`
-      const said = () => `${count} added at ${describePlace(state().components, ids[0]!)}.`
+      const message = () => `${count} added at ${describePlace(state().components, ids[0]!)}.`
       const selection = ids.length === 1 ? selectOnly(ids[0]!) : selectAll(ids)
-      return act(insertAll(images, findKept(kept, first)), said, selection)
+      return act(insertAll(images, findKept(kept, first)), message, selection)
     },
 
     setImage(id: NodeId, image: { src: string; slide: number }, hidden: HiddenValues): boolean {

@@ -15,13 +15,13 @@ export function outlineDropTarget(
   return {
     surface: 'outline',
     bounds: () => findTree()?.getBoundingClientRect(),
-    hitTest({ x, y }, held) {
+    hitTest({ x, y }, dragged) {
       const tree = findTree()
       if (!tree) return undefined
       const { left, top } = tree.getBoundingClientRect()
       const geometry = outlineGeometry(store.getState().components, listRows(), tree.clientWidth)
       const point = { x: x - left, y: y - top + tree.scrollTop }
-      return hitTest(geometry, point, carried.read(held))
+      return hitTest(geometry, point, carried.read(dragged))
     },
     scrollBy(pixels) {
       findTree()?.scrollBy({ top: pixels, behavior: 'instant' })

@@ -9,7 +9,7 @@ import { randomPage } from '../testing/random-page-fixture.ts'
 import { selectAll, selectOnly } from '../model/session/selection.ts'
 import { moveAll } from '../multi-select/edit-all.ts'
 import { hitTest } from '../dom/hit-test.ts'
-import type { Held } from '../pointer/pointer-state.ts'
+import type { Dragged } from '../pointer/pointer-state.ts'
 import { describeCarried } from '../pointer/describe-carried.ts'
 import { listMoved } from '../store/list-moved.ts'
 import { INDENT, outlineGeometry, ROW } from './outline-geometry.ts'
@@ -18,11 +18,17 @@ import { listRows } from './outline-rows.ts'
 const WIDTH = 220
 const none = new Set<string>()
 
-const aNewText: Held = { kind: 'new', type: 'textBlock' }
+const aNewText: Dragged = { kind: 'new', type: 'textBlock' }
 
-function dropAt(document: PageDocument, x: number, y: number, held = aNewText, collapsed = none) {
+function dropAt(
+  document: PageDocument,
+  x: number,
+  y: number,
+  dragged = aNewText,
+  collapsed = none,
+) {
   const rows = listRows(document, collapsed)
-  const carried = describeCarried({ components: document, ...selectOnly(null) }, held)
+  const carried = describeCarried({ components: document, ...selectOnly(null) }, dragged)
   return hitTest(outlineGeometry(document, rows, WIDTH), { x, y }, carried)!
 }
 

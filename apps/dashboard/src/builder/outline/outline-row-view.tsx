@@ -53,8 +53,8 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProp
       onPointerDown={(event) => {
         if (event.button !== 0 || row.isRegion) return
         const point = { x: event.clientX, y: event.clientY }
-        const held = { kind: 'existing', id: row.id, adds: addsOf(event) } as const
-        pointer.press(held, point, event.pointerType)
+        const dragged = { kind: 'existing', id: row.id, adds: addsOf(event) } as const
+        pointer.press(dragged, point, event.pointerType)
       }}
     >
       <Chevron row={row} outline={outline} />

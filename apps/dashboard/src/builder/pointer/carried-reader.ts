@@ -1,19 +1,20 @@
 import type { Carried } from '../dom/hit-test.ts'
-import type { Held } from './pointer-state.ts'
+import type { Dragged } from './pointer-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { describeCarried } from './describe-carried.ts'
 
 export interface CarriedReader {
-  read: (held: Held) => Carried
+  read: (dragged: Dragged) => Carried
   latest: () => Carried | undefined
   forget: () => void
 }
 
 export function carriedReader(store: BuilderStore): CarriedReader {
-  let latest: { held: Held; carried: Carried } | undefined
+  let latest: { dragged: Dragged; carried: Carried } | undefined
   return {
-    read: (held) => {
-      if (latest?.held !== held) latest = { held, carried: describeCarried(store.getState(), held) }
+    read: (dragged) => {
+      if (latest?.dragged !== dragged)
+        latest = { dragged, carried: describeCarried(store.getState(), dragged) }
       return latest.carried
     },
     latest: () => latest?.carried,

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { autoScrollSpeed } from './auto-scroll.ts'
 import type { Drop, Point, ShownDrop, Surface } from '../dom/geometry.ts'
 import {
-  type Held,
+  type Dragged,
   idle,
   nextPointerState,
   type PointerEvent,
@@ -14,7 +14,7 @@ import {
 export interface DropTarget {
   readonly surface: Surface
   bounds: () => DOMRect | undefined
-  hitTest: (point: Point, held: Held) => Drop | undefined
+  hitTest: (point: Point, dragged: Dragged) => Drop | undefined
   scrollBy: (pixels: number) => void
   forgetGeometry: () => void
 }
@@ -26,7 +26,7 @@ export interface PointerEngine {
    * @returns removes the target
    */
   addTarget: (target: DropTarget) => () => void
-  press: (held: Held, point: Point, pointerType?: string) => void
+  press: (dragged: Dragged, point: Point, pointerType?: string) => void
   /** A press that began in the canvas delivers its events there; the canvas forwards them. */
   move: (point: Point) => void
   release: () => void
@@ -85,7 +85,7 @@ export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void
     const state = store.getState()
     if (state.name !== 'dragging') return
     const target = targetAt(state.point)
-    const found = target?.hitTest(state.point, state.held)
+    const found = target?.hitTest(state.point, state.dragged)
     const drop = target && found && { ...found, surface: target.surface }
     if (!isSameDrop(drop, state.drop)) send({ kind: 'show', drop })
   }
@@ -144,9 +144,9 @@ export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void
   return {
     state: store,
     addTarget,
-    press(held, point, pointerType) {
+    press(dragged, point, pointerType) {
       const isFinger = pointerType === 'touch'
-      send({ kind: 'press', held, point, isFinger })
+      send({ kind: 'press', dragged, point, isFinger })
       if (isFinger) resting = setTimeout(() => send({ kind: 'rest' }), REST)
     },
     move: (point) => send({ kind: 'move', point }),

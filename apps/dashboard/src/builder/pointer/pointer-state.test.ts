@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShownDrop } from '../dom/geometry.ts'
 import {
-  type Held,
+  type Dragged,
   idle,
   nextPointerState,
   type PointerEvent,
@@ -9,8 +9,8 @@ import {
   type PointerState,
 } from './pointer-state.ts'
 
-const hero: Held = { kind: 'existing', id: 'hero' }
-const press: PointerEvent = { kind: 'press', held: hero, point: { x: 100, y: 100 } }
+const hero: Dragged = { kind: 'existing', id: 'hero' }
+const press: PointerEvent = { kind: 'press', dragged: hero, point: { x: 100, y: 100 } }
 const moveTo = (x: number): PointerEvent => ({ kind: 'move', point: { x, y: 100 } })
 const dropAt = (index: number): ShownDrop => ({
   surface: 'canvas',
@@ -33,13 +33,13 @@ function run(...events: PointerEvent[]): { state: PointerState; outcomes: Pointe
 test('a press that hardly moves is a click', () => {
   expect(run(press, moveTo(103), { kind: 'release' })).toEqual({
     state: idle,
-    outcomes: [{ kind: 'click', held: hero }],
+    outcomes: [{ kind: 'click', dragged: hero }],
   })
 })
 
 test('a drop goes where the line was shown, also when the pointer has moved on', () => {
   const { outcomes } = run(press, moveTo(140), show(dropAt(2)), moveTo(900), { kind: 'release' })
-  expect(outcomes).toEqual([{ kind: 'drop', held: hero, drop: dropAt(2) }])
+  expect(outcomes).toEqual([{ kind: 'drop', dragged: hero, drop: dropAt(2) }])
 })
 
 const touch: PointerEvent = { ...press, isFinger: true }
@@ -48,7 +48,7 @@ test('a finger that has rested drags', () => {
   const { outcomes } = run(touch, moveTo(106), { kind: 'rest' }, moveTo(140), show(dropAt(2)), {
     kind: 'release',
   })
-  expect(outcomes).toEqual([{ kind: 'drop', held: hero, drop: dropAt(2) }])
+  expect(outcomes).toEqual([{ kind: 'drop', dragged: hero, drop: dropAt(2) }])
 })
 
 test('a finger that moves at once scrolls, and selects nothing', () => {
@@ -59,14 +59,14 @@ test('a finger that moves at once scrolls, and selects nothing', () => {
 })
 
 test('a tap is a click', () => {
-  expect(run(touch, { kind: 'release' }).outcomes).toEqual([{ kind: 'click', held: hero }])
+  expect(run(touch, { kind: 'release' }).outcomes).toEqual([{ kind: 'click', dragged: hero }])
 })
 
 test('a release without a line is a drop outside', () => {
   const { outcomes } = run(press, moveTo(140), show(dropAt(2)), show(undefined), {
     kind: 'release',
   })
-  expect(outcomes).toEqual([{ kind: 'dropOutside', held: hero }])
+  expect(outcomes).toEqual([{ kind: 'dropOutside', dragged: hero }])
 })
 
 test.each([

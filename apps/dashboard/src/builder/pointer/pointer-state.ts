@@ -9,7 +9,7 @@ export function addsOf(event: { shiftKey: boolean; ctrlKey: boolean; metaKey: bo
   return event.ctrlKey || event.metaKey ? 'one' : undefined
 }
 
-export type Held =
+export type Dragged =
   | { readonly kind: 'existing'; readonly id: NodeId; readonly adds?: Adds | undefined }
   | {
       readonly kind: 'new'
@@ -21,14 +21,14 @@ export type PointerState =
   | { readonly name: 'idle' }
   | {
       readonly name: 'pressing'
-      readonly held: Held
+      readonly dragged: Dragged
       readonly origin: Point
       /** A moving finger scrolls; it drags only after a rest. */
       readonly isFinger: boolean
     }
   | {
       readonly name: 'dragging'
-      readonly held: Held
+      readonly dragged: Dragged
       readonly point: Point
       /** A release drops exactly here, wherever the pointer is by then. */
       readonly drop: ShownDrop | undefined
@@ -38,7 +38,7 @@ export type PointerState =
 export type PointerEvent =
   | {
       readonly kind: 'press'
-      readonly held: Held
+      readonly dragged: Dragged
       readonly point: Point
       readonly isFinger?: boolean
     }
@@ -49,9 +49,9 @@ export type PointerEvent =
   | { readonly kind: 'cancel' }
 
 export type PointerOutcome =
-  | { readonly kind: 'click'; readonly held: Held }
-  | { readonly kind: 'drop'; readonly held: Held; readonly drop: ShownDrop }
-  | { readonly kind: 'dropOutside'; readonly held: Held }
+  | { readonly kind: 'click'; readonly dragged: Dragged }
+  | { readonly kind: 'drop'; readonly dragged: Dragged; readonly drop: ShownDrop }
+  | { readonly kind: 'dropOutside'; readonly dragged: Dragged }
 
 export interface Transition {
   readonly state: PointerState
@@ -76,24 +76,24 @@ type StateOf<Name extends PointerState['name']> = Extract<PointerState, { name: 
 
 function whileIdle(state: StateOf<'idle'>, event: PointerEvent): Transition {
   if (event.kind !== 'press') return { state }
-  const { held, point, isFinger = false } = event
-  return { state: { name: 'pressing', held, origin: point, isFinger } }
+  const { dragged, point, isFinger = false } = event
+  return { state: { name: 'pressing', dragged, origin: point, isFinger } }
 }
 
 function whilePressing(state: StateOf<'pressing'>, event: PointerEvent): Transition {
-  const { held, origin, isFinger } = state
+  const { dragged, origin, isFinger } = state
   switch (event.kind) {
     case 'move': {
       const { point } = event
       const slop = isFinger ? FINGER_SLOP : SLOP
       if (Math.hypot(point.x - origin.x, point.y - origin.y) < slop) return { state }
       if (isFinger) return { state: idle }
-      return { state: { name: 'dragging', held, point, drop: undefined } }
+      return { state: { name: 'dragging', dragged, point, drop: undefined } }
     }
     case 'rest':
-      return { state: { name: 'dragging', held, point: origin, drop: undefined } }
+      return { state: { name: 'dragging', dragged, point: origin, drop: undefined } }
     case 'release':
-      return { state: idle, outcome: { kind: 'click', held } }
+      return { state: idle, outcome: { kind: 'click', dragged } }
     case 'cancel':
       return { state: idle }
     default:
@@ -102,7 +102,7 @@ function whilePressing(state: StateOf<'pressing'>, event: PointerEvent): Transit
 }
 
 function whileDragging(state: StateOf<'dragging'>, event: PointerEvent): Transition {
-  const { held, drop } = state
+  const { dragged, drop } = state
   switch (event.kind) {
     case 'move':
       return { state: { ...state, point: event.point } }
@@ -111,7 +111,7 @@ function whileDragging(state: StateOf<'dragging'>, event: PointerEvent): Transit
     case 'release':
       return {
         state: idle,
-        outcome: drop ? { kind: 'drop', held, drop } : { kind: 'dropOutside', held },
+        outcome: drop ? { kind: 'drop', dragged, drop } : { kind: 'dropOutside', dragged },
       }
     case 'cancel':
       return { state: idle }

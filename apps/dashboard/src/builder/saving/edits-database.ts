@@ -40,9 +40,9 @@ async function ask<Result>(
     throw failure
   })
   const transaction = database.transaction(STORE, mode)
-  const asked = request(transaction.objectStore(STORE))
+  const pending = request(transaction.objectStore(STORE))
   return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve(asked.result))
+    transaction.addEventListener('complete', () => resolve(pending.result))
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Aborted')))
     transaction.addEventListener('error', () => reject(transaction.error ?? new Error('Failed')))
   })

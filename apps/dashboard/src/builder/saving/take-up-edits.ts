@@ -44,13 +44,13 @@ export async function takeUpEdits({ userId, storeId, pageId }: Owned): Promise<T
 async function claim(windowId: string, patience: number): Promise<(() => void) | undefined> {
   // Web Locks require a secure context; without them, other windows are ignored.
   if (!('locks' in navigator)) return () => undefined
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: dragged, resolve: release } = Promise.withResolvers<void>()
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(patience)
     navigator.locks
       .request(`vitrine-builder ${windowId}`, { signal }, () => {
         resolve(release)
-        return held
+        return dragged
       })
       .catch(() => resolve(undefined))
   })

@@ -11,11 +11,11 @@ export function DragLayer() {
   const { pointer, store } = useBuilder()
   const state = useStore(pointer.state)
   if (state.name !== 'dragging') return null
-  const { held, point, drop } = state
+  const { dragged, point, drop } = state
   const type =
-    held.kind === 'new' ? held.type : store.getState().components.nodes.get(held.id)?.type
-  const lifted = held.kind === 'existing' ? listMoved(store.getState(), held.id).length : 1
-  const isDeleting = !drop && held.kind === 'existing'
+    dragged.kind === 'new' ? dragged.type : store.getState().components.nodes.get(dragged.id)?.type
+  const lifted = dragged.kind === 'existing' ? listMoved(store.getState(), dragged.id).length : 1
+  const isDeleting = !drop && dragged.kind === 'existing'
   return (
     <div className={classes['pane']}>
       <div

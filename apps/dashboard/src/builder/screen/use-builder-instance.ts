@@ -85,15 +85,15 @@ export function useBuilderInstance(options: Options) {
 }
 
 function settle(outcome: PointerOutcome, commands: BuilderCommands, onDroppedOutside: () => void) {
-  const { held } = outcome
+  const { dragged } = outcome
   if (outcome.kind === 'drop') {
-    if (held.kind === 'new') commands.add(held.type, outcome.drop.place, held.preset)
-    else commands.move(held.id, outcome.drop.place)
-  } else if (held.kind === 'existing') {
-    if (outcome.kind === 'click') settleClick(held.id, held.adds, commands)
-    else if (commands.remove(held.id)) onDroppedOutside()
+    if (dragged.kind === 'new') commands.add(dragged.type, outcome.drop.place, dragged.preset)
+    else commands.move(dragged.id, outcome.drop.place)
+  } else if (dragged.kind === 'existing') {
+    if (outcome.kind === 'click') settleClick(dragged.id, dragged.adds, commands)
+    else if (commands.remove(dragged.id)) onDroppedOutside()
   } else if (outcome.kind === 'click') {
-    commands.add(held.type, undefined, held.preset)
+    commands.add(dragged.type, undefined, dragged.preset)
   }
 }
 

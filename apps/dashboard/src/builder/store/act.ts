@@ -14,7 +14,7 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
   /** @returns whether it was done; a refusal is shown and announced */
   function act(
     operation: Operation,
-    said: () => string,
+    message: () => string,
     select?: Selection,
     settings?: Partial<PageSettings>,
   ) {
@@ -22,7 +22,7 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
     if (typeof done === 'string') return refuse(done)
     const isSameSection = done.selectedComponent === state().selectedComponent
     set({ ...done, ...(!isSameSection && { selectedHeroSlide: null }) })
-    announce(said())
+    announce(message())
     return true
   }
 

@@ -15,7 +15,7 @@ const withinItself = 'A category cannot be moved into itself or one of its subca
 /** Moves optimistically, and rolls back when the server refuses. */
 export function useMoveCategory(
   categories: readonly CategoryNode[],
-  onSaid: (said: string) => void,
+  onSaid: (text: string) => void,
 ) {
   const { storeId } = useCurrentStore()
   const { mutate } = useMutation(

@@ -66,14 +66,14 @@ async function readPage() {
 }
 
 function useSaidTheme(): Theme | undefined {
-  const [said, setSaid] = useState<Theme>()
+  const [received, setReceived] = useState<Theme>()
   useEffect(() => {
     const stop = listenToThemeMessages(
       () => window.parent,
-      (message) => message.kind === 'theme' && setSaid(message.theme),
+      (message) => message.kind === 'theme' && setReceived(message.theme),
     )
     sayTo(window.parent, { kind: 'theme-wanted' })
     return stop
   }, [])
-  return said
+  return received
 }

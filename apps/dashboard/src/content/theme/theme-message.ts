@@ -4,7 +4,7 @@ export type ThemeMessage = { kind: 'theme-wanted' } | { kind: 'theme'; theme: Th
 
 export function listenToThemeMessages(
   from: () => Window | null,
-  act: (said: ThemeMessage) => void,
+  act: (message: ThemeMessage) => void,
 ) {
   const listen = (event: MessageEvent<ThemeMessage>) => {
     if (event.origin === location.origin && event.source === from()) act(event.data)

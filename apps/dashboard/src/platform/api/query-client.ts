@@ -50,8 +50,8 @@ export async function refresh(...loaded: readonly { key: () => QueryKey }[]): Pr
 
 /** Clears the cache except this key: one store's or owner's data must not be shown to the next. */
 export function removeAllExcept(key: QueryKey): void {
-  const kept = hashKey(key)
-  queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== kept })
+  const cachedKey = hashKey(key)
+  queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== cachedKey })
 }
 
 // A session can end at any time: the protected layout then redirects to sign-in.

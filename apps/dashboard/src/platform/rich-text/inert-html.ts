@@ -1,6 +1,6 @@
 import { safeUrl } from '@vitrine/sections/kit/values/safe-url.ts'
 
-const kept = new Set(
+const allowed = new Set(
   'P BR STRONG B EM I U S SUB SUP A BLOCKQUOTE HR H2 H3 H4 UL OL LI CODE PRE SPAN TABLE THEAD TBODY TR TH TD'.split(
     ' ',
   ),
@@ -10,7 +10,7 @@ const kept = new Set(
 export function inertHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('*')) {
-    if (!kept.has(element.tagName)) element.remove()
+    if (!allowed.has(element.tagName)) element.remove()
     else for (const name of element.getAttributeNames()) dropUnsafe(element, name)
   }
   // Parsed in a document without scripts, and reduced to the allowed elements.

@@ -21,13 +21,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, label, labelId, path, isInvalid, isCompact, onChange, onBlur, onStep } = props
   const [isLinking, setLinking] = useState(false)
   // Last value the editor emitted; any other comes from outside.
-  const said = useRef(value)
+  const reported = useRef(value)
   const editor = useEditor({
     extensions: richTextExtensions({ onLink: () => setLinking(true), hasUndo: !onStep }),
     content: value,
     onUpdate({ editor: changed }) {
-      said.current = changed.isEmpty ? '' : changed.getHTML()
-      onChange(said.current)
+      reported.current = changed.isEmpty ? '' : changed.getHTML()
+      onChange(reported.current)
     },
     onBlur: () => onBlur?.(),
     editorProps: {
@@ -47,8 +47,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   })
 
   useEffect(() => {
-    if (sameHtml(value, said.current)) return
-    said.current = value
+    if (sameHtml(value, reported.current)) return
+    reported.current = value
     const { from, to } = editor.state.selection
     editor.chain().setContent(value, { emitUpdate: false }).setTextSelection({ from, to }).run()
   }, [editor, value])

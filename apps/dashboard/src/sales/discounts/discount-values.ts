@@ -85,7 +85,9 @@ export function discountErrors(values: DiscountValues): Record<string, string> {
     ],
     ['endsAt', !!startsAt && !!endsAt && startsAt >= endsAt, 'The end must be after the start.'],
   ]
-  return Object.fromEntries(errors.flatMap(([field, is, said]) => (is ? [[field, said]] : [])))
+  return Object.fromEntries(
+    errors.flatMap(([field, is, message]) => (is ? [[field, message]] : [])),
+  )
 }
 
 /** Maps a server path to a field of the form. */

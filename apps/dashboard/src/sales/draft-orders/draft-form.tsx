@@ -42,8 +42,8 @@ export function DraftForm({ draft, onSave, onSaved, onConflict }: DraftFormProps
   })
   useUnsavedGuard(form.isDirty)
   const [theirs, setTheirs] = useState<DraftOrder>()
-  const [asked] = useDebouncedValue(form.values, 300)
-  const input = pricedInput(asked)
+  const [settled] = useDebouncedValue(form.values, 300)
+  const input = pricedInput(settled)
   const price = useQuery(
     quietCalls.draftOrders.price.queryOptions({
       input: input ? { storeId, ...input, ...(draft && { draftId: draft.id }) } : skipToken,
@@ -85,7 +85,7 @@ export function DraftForm({ draft, onSave, onSaved, onConflict }: DraftFormProps
             <AmountsPanel
               form={form}
               priced={priced}
-              isOld={price.isPlaceholderData || asked !== form.values}
+              isOld={price.isPlaceholderData || settled !== form.values}
               error={price.error}
             />
           </Stack>

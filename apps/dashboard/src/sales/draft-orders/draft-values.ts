@@ -150,11 +150,11 @@ export function draftErrors(values: DraftValues): Record<string, string> {
     ],
   ]
   return {
-    ...Object.fromEntries(errors.flatMap(([field, is, said]) => (is ? [[field, said]] : []))),
+    ...Object.fromEntries(errors.flatMap(([field, is, message]) => (is ? [[field, message]] : []))),
     ...Object.fromEntries(
       lines.flatMap((line, index) => {
-        const [field, said = ''] = lineError(line) ?? []
-        return field ? [[`lines.${index}.${field}`, said]] : []
+        const [field, message = ''] = lineError(line) ?? []
+        return field ? [[`lines.${index}.${field}`, message]] : []
       }),
     ),
     ...addressErrors(values),

@@ -105,9 +105,9 @@ function SaveForm() {
 }
 
 function filtersOf(params: URLSearchParams): string {
-  const kept = filterNames.flatMap((name) => {
+  const filters = filterNames.flatMap((name) => {
     const value = params.get(name)
     return value ? [[name, value]] : []
   })
-  return new URLSearchParams(kept).toString().slice(0, 1000)
+  return new URLSearchParams(filters).toString().slice(0, 1000)
 }
