@@ -17,13 +17,13 @@ export async function bytesOfRoute(
   host: string,
   path: string,
 ): Promise<RouteBytes> {
-  const asked = async (address: string) => await fetchFrom(origin + address, host, 'br')
+  const load = async (address: string) => await fetchFrom(origin + address, host, 'br')
   // Uses the second response: the first is compressed at a lower level.
-  const { text } = await asked(path)
-  const page = await asked(path)
-  const css = await Promise.all(hrefs(text, /<link rel="stylesheet" href="([^"]+)"/g).map(asked))
+  const { text } = await load(path)
+  const page = await load(path)
+  const css = await Promise.all(hrefs(text, /<link rel="stylesheet" href="([^"]+)"/g).map(load))
   const [files = ''] = hrefs(text, /<script data-files="([^"]+)"/g)
-  const javaScript = await Promise.all(files.split(' ').map(asked))
+  const javaScript = await Promise.all(files.split(' ').map(load))
   return { html: sum([page]), css: sum(css), javaScript: sum(javaScript) }
 }
 

@@ -76,11 +76,22 @@ async function visitEach(hostAt: (at: number) => string) {
 
 /** Half of the names are those of a scan. */
 async function reportHandshakes() {
-  const times = await sendHandshakes((at) =>
-    at % 2 === 1
-      ? { name: `n${at}.scan.example`, status: 403 }
-      : { name: `copy-${(at % count) + 1}.example`, status: 200 },
-  )
+  const times: number[] = []
+  const started = performance.now()
+  const answers: Promise<void>[] = []
+  for (let at = 0; at < perSecond * seconds; at += 1) {
+    const due = started + (at * 1000) / perSecond
+    const early = due - performance.now()
+    if (early > 1) await wait(early)
+    const isScan = at % 2 === 1
+    const name = isScan ? `n${at}.scan.example` : `copy-${(at % count) + 1}.example`
+    const answer = allowed(name).then(({ status }) => {
+      if (status !== (isScan ? 403 : 200)) throw new Error(`${name}: ${status}`)
+      times.push(performance.now() - due)
+    })
+    answers.push(answer)
+  }
+  await Promise.all(answers)
   const sorted = times.toSorted((one, two) => one - two)
   const [p50, p99] = [0.5, 0.99].map((part) => sorted[Math.floor(sorted.length * part)] ?? 0)
   say(

@@ -71,12 +71,12 @@ async function visit(agent: Agent, port: number): Promise<number> {
   const started = performance.now()
   await new Promise<void>((resolve, reject) => {
     const headers = { host: teaHost, 'accept-encoding': 'gzip' }
-    const asked = get({ host: '127.0.0.1', port, agent, path: '/', headers }, (answer) => {
+    const sent = get({ host: '127.0.0.1', port, agent, path: '/', headers }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`The neighbour: ${answer.statusCode}`))
       answer.resume()
       answer.once('end', resolve)
     })
-    asked.once('error', reject)
+    sent.once('error', reject)
   })
   return performance.now() - started
 }
@@ -92,9 +92,9 @@ function start(workerData: ClientsOfAttack) {
     // Worker threads have no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage('over')
-    const heard = await answers
+    const received = await answers
     await worker.terminate()
-    return heard
+    return received
   }
 }
 
@@ -108,9 +108,9 @@ function inWords(
   hostile: number,
   answers: Record<string, number>,
 ) {
-  const heard = Object.entries(answers).map(([status, count]) => `${count} × ${status}`)
+  const received = Object.entries(answers).map(([status, count]) => `${count} × ${status}`)
   return (
     `${name.padEnd(28)} p95 quiet ${quiet.toFixed(1)} ms, hostile ${hostile.toFixed(1)} ms, ` +
-    `ratio ${(hostile / quiet).toFixed(1)} (wanted ≤ 3)  [${heard.join(', ')}]`
+    `ratio ${(hostile / quiet).toFixed(1)} (wanted ≤ 3)  [${received.join(', ')}]`
   )
 }

@@ -31,13 +31,13 @@ try {
   const { storeId } = await storeInfo(cached.origin)
   const dataDir = product.dataDir
 
-  const held = { name: 'cached product page', host: teaHost, pid: cached.pid }
+  const cachedPage = { name: 'cached product page', host: teaHost, pid: cached.pid }
   const head = await keep('head.json', JSON.stringify(ownHead(page.headers)))
   const bytes = await startLimit('bytes', [await keep('page.gz', page.bytes), head])
   tell(
     0.75,
     await compare(
-      { ...held, url: `${cached.origin}/product/${slug}` },
+      { ...cachedPage, url: `${cached.origin}/product/${slug}` },
       { ...bytes, name: 'node:http, the same head and body' },
     ),
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Heard } from '@vitrine/harness/ask.ts'
+import type { Answer } from '@vitrine/harness/ask.ts'
 import type { Product } from '@vitrine/harness/product.ts'
 import { openTeaShop, type TeaShop } from './tea-shop.ts'
 
@@ -31,19 +31,20 @@ export async function askInShop<Body>(
   { storeDomain }: CardShop,
   path: string,
   body?: object,
-): Promise<Heard<Body | undefined>> {
+): Promise<Answer<Body | undefined>> {
   const { port } = new URL(origin)
   const headers = { host: `${storeDomain}:${port}`, 'content-type': 'application/json' }
   return await new Promise((resolve) => {
-    const hear = (status?: number, answer?: Body) => resolve({ status, body: answer, cookies: [] })
+    const finish = (status?: number, answer?: Body) =>
+      resolve({ status, body: answer, cookies: [] })
     const method = body ? 'POST' : 'GET'
-    const asked = request({ host: '127.0.0.1', port, method, headers, path }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, method, headers, path }, (answer) => {
       text(answer).then(
-        (said) => hear(answer.statusCode, JSON.parse(said) as Body),
-        () => hear(),
+        (json) => finish(answer.statusCode, JSON.parse(json) as Body),
+        () => finish(),
       )
     })
-    asked.on('error', () => hear())
-    asked.end(body && JSON.stringify(body))
+    sent.on('error', () => finish())
+    sent.end(body && JSON.stringify(body))
   })
 }

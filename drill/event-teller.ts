@@ -7,7 +7,7 @@ const patience = 120_000
 
 /** Delivers Stripe's events as badly as a network can: twice, out of order, late or never. */
 export class EventTeller {
-  told = 0
+  delivered = 0
   late = 0
   never = 0
   readonly #card: Card
@@ -20,11 +20,11 @@ export class EventTeller {
 
   /** Delivers half of the events at once, a quarter at the end and a quarter never. */
   async tellUntil(over: AbortSignal): Promise<void> {
-    let heard = 0
+    let done = 0
     while (!over.aborted) {
       const { events } = this.#card.stripe
-      for (const { payload } of events.slice(heard)) this.#hear(payload)
-      heard = events.length
+      for (const { payload } of events.slice(done)) this.#hear(payload)
+      done = events.length
       await wait(50)
     }
     await Promise.all(this.#telling)
@@ -55,7 +55,7 @@ export class EventTeller {
         body: payload,
       }).catch(() => undefined)
       if (answer?.ok) {
-        this.told += 1
+        this.delivered += 1
         return
       }
       await wait(randomInt(50, 200))

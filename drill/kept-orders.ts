@@ -16,17 +16,20 @@ interface KeptOrder {
   confirmations: number
 }
 
-export interface Kept {
+export interface StoredOrders {
   orders: KeptOrder[]
   stock: number
   sold: number
   outboxRows: number
 }
 
-export async function readKept(product: Product, { storeId, sencha }: TeaShop): Promise<Kept> {
+export async function readKept(
+  product: Product,
+  { storeId, sencha }: TeaShop,
+): Promise<StoredOrders> {
   return await withDatabase(product, async (client) => {
     const orders = await client.query<KeptOrder>(ordersOf, [storeId])
-    const counts = await client.query<Omit<Kept, 'orders'>>(countsOf, [storeId, sencha.id])
+    const counts = await client.query<Omit<StoredOrders, 'orders'>>(countsOf, [storeId, sencha.id])
     return { orders: orders.rows, ...counts.rows[0]! }
   })
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Kept, readKept, readMails } from './kept-orders.ts'
+import { type StoredOrders, readKept, readMails } from './kept-orders.ts'
 import { Product, type Victim } from '@vitrine/harness/product.ts'
 import {
   type Acknowledged,
@@ -114,18 +114,18 @@ async function killOneByOne(
   await until(Math.max(acknowledged.length + 1, orders))
 }
 
-function compare(acknowledged: Acknowledged[], { orders, stock, sold, outboxRows }: Kept) {
+function compare(acknowledged: Acknowledged[], { orders, stock, sold, outboxRows }: StoredOrders) {
   const byToken = new Map(orders.map((order) => [order.token, order]))
   const tokens = new Set(acknowledged.map(({ token }) => token))
   const numbers = orders.map(({ number }) => number)
-  const known = acknowledged.map((asked) => ({ asked, order: byToken.get(asked.token) }))
+  const known = acknowledged.map((expected) => ({ expected, order: byToken.get(expected.token) }))
   const wanted = acknowledged.flatMap(({ lines }) => lines.slice(0, 1))
   return {
-    lost: known.filter(({ asked, order }) => order?.number !== asked.orderNumber).length,
+    lost: known.filter(({ expected, order }) => order?.number !== expected.orderNumber).length,
     unasked: orders.filter(({ token }) => !tokens.has(token)).length,
     repeatedNumbers: numbers.length - new Set(numbers).size,
     missingNumbers: Math.max(...numbers) - Math.min(...numbers) + 1 - new Set(numbers).size,
-    otherLines: known.filter(({ asked, order }) => !isSame(asked.lines, order?.lines)).length,
+    otherLines: known.filter(({ expected, order }) => !isSame(expected.lines, order?.lines)).length,
     wrongSums: orders.filter(({ addsUp }) => !addsUp).length,
     stockOff:
       Math.abs(startStock - sold - stock) +

@@ -69,7 +69,7 @@ export async function killDuringPayments({ shoppers, rounds, tell }: Drill) {
         ...readStripe(stripe.accounts.get(shop.secretKey)!),
         ...countMails(mailServer.texts()),
         purchases: purchases.size,
-        eventsTold: teller.told,
+        eventsTold: teller.delivered,
         eventsLate: teller.late,
         eventsNeverTold: teller.never,
         errors: product.errors,

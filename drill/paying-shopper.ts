@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentState, ShopperOrder } from '@vitrine/contract/sales/checkout.ts'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { TestStripe } from '../apps/server/src/testing/stripe/start-stripe.ts'
-import { ask, type Heard } from '@vitrine/harness/ask.ts'
+import { ask, type Answer } from '@vitrine/harness/ask.ts'
 import { askInShop, type CardShop } from './card-shop.ts'
 import type { Product } from '@vitrine/harness/product.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
@@ -57,7 +57,9 @@ export async function readOrder({ product, shop }: Card, token: string): Promise
   )
 }
 
-async function untilAnswered<Body>(attempt: () => Promise<Heard<Body | undefined>>): Promise<Body> {
+async function untilAnswered<Body>(
+  attempt: () => Promise<Answer<Body | undefined>>,
+): Promise<Body> {
   const deadline = Date.now() + patience
   for (;;) {
     const { status, body } = await attempt()

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product as ShopProduct } from '@vitrine/contract/catalogue/product.ts'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
-import { type Heard, requireDone } from '@vitrine/harness/ask.ts'
+import { type Answer, requireDone } from '@vitrine/harness/ask.ts'
 import type { Owner } from '@vitrine/harness/owner.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import {
@@ -52,12 +52,12 @@ export async function sendOneKey(shop: Shop, times: number) {
   const sencha = await aProduct(shop, 'Sencha 100 g', times)
   const body = await agreedTo(shop, [sencha])
   const key = randomUUID()
-  const heard = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: times }, () => buy(shop, body, new Map(), key)),
   )
   const other = await place(shop.origin, key, { ...body, note: 'Ring twice' })
   return {
-    answers: new Set(heard.map(({ body }) => JSON.stringify(body))).size,
+    answers: new Set(results.map(({ body }) => JSON.stringify(body))).size,
     sold: times - (await stockOf(shop, sencha)),
     otherBody: other.status,
   }
@@ -71,16 +71,16 @@ async function race(
 ): Promise<Race> {
   const started = performance.now()
   const answers: Answers = new Map()
-  const heard = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: buyers }, (_, buyer) => buy(shop, bodyOf(buyer), answers)),
   )
   const slowest = Math.round(performance.now() - started)
   const others: Record<string, number> = {}
-  for (const one of heard.filter(({ status }) => status !== 201 && status !== 409))
+  for (const one of results.filter(({ status }) => status !== 201 && status !== 409))
     others[nameOf(one)] = (others[nameOf(one)] ?? 0) + 1
   return {
-    placed: heard.filter(({ status }) => status === 201).length,
-    refused: heard.filter(({ status }) => status === 409).length,
+    placed: results.filter(({ status }) => status === 201).length,
+    refused: results.filter(({ status }) => status === 409).length,
     others,
     left: await Promise.all(products.map((id) => stockOf(shop, id))),
     again: answers.get('503 unavailable') ?? 0,
@@ -93,10 +93,10 @@ async function buy(
   body: object,
   answers: Answers,
   key: string = randomUUID(),
-): Promise<Heard<Placed>> {
+): Promise<Answer<Placed>> {
   for (;;) {
-    const heard = await place(shop.origin, key, body)
-    if (!isWorthAnotherTry(heard, answers)) return heard
+    const answer = await place(shop.origin, key, body)
+    if (!isWorthAnotherTry(answer, answers)) return answer
     await wait(randomInt(20, 120))
   }
 }

@@ -40,9 +40,9 @@ export async function restartInTurn({ restarts, drainSeconds, tell = () => {} }:
     ]
     while (counts.restarts < restarts) {
       const server = servers[counts.restarts % servers.length]!
-      const asked = performance.now()
+      const startedAt = performance.now()
       await server.stop()
-      counts.slowestStop = Math.max(counts.slowestStop, Math.round(performance.now() - asked))
+      counts.slowestStop = Math.max(counts.slowestStop, Math.round(performance.now() - startedAt))
       await server.start()
       while (proxy.countReady() < servers.length) await wait(50)
       counts.restarts += 1

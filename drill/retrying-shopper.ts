@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
-import { ask, type Heard } from '@vitrine/harness/ask.ts'
+import { ask, type Answer } from '@vitrine/harness/ask.ts'
 import type { Product } from '@vitrine/harness/product.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import type { TeaShop } from './tea-shop.ts'
@@ -80,29 +80,29 @@ async function order(
   return { ...placed, key, body, lines: cart.lines, email, tries }
 }
 
-export function place(origin: string, key: string, body: object): Promise<Heard<Placed>> {
+export function place(origin: string, key: string, body: object): Promise<Answer<Placed>> {
   return ask(`${origin}/api/checkout/place-order`, body, { 'idempotency-key': key })
 }
 
-async function untilDone<Body>(answers: Answers, attempt: () => Promise<Heard<Body>>) {
+async function untilDone<Body>(answers: Answers, attempt: () => Promise<Answer<Body>>) {
   const deadline = Date.now() + patience
   for (let tries = 1; ; tries += 1) {
-    const heard = await attempt()
-    const { status, body } = heard
+    const answer = await attempt()
+    const { status, body } = answer
     if (status === 200 || status === 201) return { body, tries }
-    if (!isWorthAnotherTry(heard, answers) || Date.now() > deadline)
-      throw new Error(`Refused: ${nameOf(heard)} ${JSON.stringify(body)}`)
+    if (!isWorthAnotherTry(answer, answers) || Date.now() > deadline)
+      throw new Error(`Refused: ${nameOf(answer)} ${JSON.stringify(body)}`)
     await wait(randomInt(20, 120))
   }
 }
 
-export function isWorthAnotherTry(heard: Heard, answers: Answers): boolean {
-  const name = nameOf(heard)
+export function isWorthAnotherTry(answer: Answer, answers: Answers): boolean {
+  const name = nameOf(answer)
   answers.set(name, (answers.get(name) ?? 0) + 1)
   return worthAnotherTry.has(name)
 }
 
-export function nameOf({ status, body }: Heard): string {
+export function nameOf({ status, body }: Answer): string {
   return status === undefined
     ? 'no answer'
     : `${status} ${(body as { code?: string } | null)?.code}`

@@ -7,8 +7,8 @@ test(
     timeout: 120_000,
   },
   async () => {
-    const said: string[] = []
-    const held = await runRaces({ buyers: 80, rounds: 1, say: (line) => said.push(line) })
-    expect(held, said.join('\n')).toBe(true)
+    const lines: string[] = []
+    const passed = await runRaces({ buyers: 80, rounds: 1, say: (line) => lines.push(line) })
+    expect(passed, lines.join('\n')).toBe(true)
   },
 )

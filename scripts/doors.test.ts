@@ -52,7 +52,7 @@ const downhill: Import[] = [
   ['apps/dashboard/src/builder/saving', '../../store/builder-store.ts'],
 ]
 
-let said: Map<Import, string>
+let messages: Map<Import, string>
 
 beforeAll(async () => {
   const all = [...closed, ...open, ...uphill, ...downhill]
@@ -64,7 +64,7 @@ beforeAll(async () => {
   }).catch((refused: { stdout: string }) => refused)
   const lines = report.stdout.split('\n')
   const ofFile = (file: string) => lines.filter((line) => line.includes(file)).join('\n')
-  said = new Map([...files].map(([each, file]) => [each, ofFile(path.relative(root, file))]))
+  messages = new Map([...files].map(([each, file]) => [each, ofFile(path.relative(root, file))]))
 })
 
 afterAll(async () => {
@@ -80,23 +80,23 @@ async function writeProbe([room, specifier]: Import): Promise<string> {
 }
 
 test.each(closed.map((each) => ({ each })))('$each.0 may not import $each.1', ({ each }) => {
-  expect(said.get(each)).toContain('no-restricted-imports')
+  expect(messages.get(each)).toContain('no-restricted-imports')
 })
 
 test.each(open.map((each) => ({ each })))('$each.0 may import $each.1', ({ each }) => {
-  expect(said.get(each)).not.toContain('no-restricted-imports')
+  expect(messages.get(each)).not.toContain('no-restricted-imports')
 })
 
 test.each(uphill.map((each) => ({ each })))(
   '$each.0 may not import $each.1, which stands above it',
   ({ each }) => {
-    expect(said.get(each)).toContain('imports go down')
+    expect(messages.get(each)).toContain('imports go down')
   },
 )
 
 test.each(downhill.map((each) => ({ each })))(
   '$each.0 may import $each.1, which stands below it',
   ({ each }) => {
-    expect(said.get(each)).not.toContain('imports go down')
+    expect(messages.get(each)).not.toContain('imports go down')
   },
 )

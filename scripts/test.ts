@@ -54,8 +54,8 @@ function failuresOf(files: VitestReport['testResults']): string[] {
     const failed = assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)
-    const said = message === '' ? failed : [...failed, message]
-    return said.map((text) => `FAIL ${path.relative('.', name)} > ${text}`)
+    const texts = message === '' ? failed : [...failed, message]
+    return texts.map((text) => `FAIL ${path.relative('.', name)} > ${text}`)
   })
 }
 

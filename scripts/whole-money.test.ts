@@ -21,7 +21,7 @@ async function lint(code: string) {
 }
 
 test('what prices a cart cannot make a fraction of money', async () => {
-  const said = await lint(`
+  const output = await lint(`
     export const half = (price: number) => price / 2
     export const taxed = (price: number) => price * 1.19
     export const rounded = (price: number) => Math.round(price)
@@ -29,5 +29,5 @@ test('what prices a cart cannot make a fraction of money', async () => {
     export const whole = (price: number, quantity: number) => price * quantity - 1
   `)
 
-  expect(said.match(/vitrine\(whole-money\)/g)).toHaveLength(4)
+  expect(output.match(/vitrine\(whole-money\)/g)).toHaveLength(4)
 })

@@ -35,8 +35,8 @@ export async function readNothing(origin: string, { process: { pid } }: Program,
 
 async function bringToMemory(origin: string) {
   for (const _ of [1, 2, 3]) {
-    const asked = get(origin, { headers })
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const sent = get(origin, { headers })
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     answer.resume()
     await once(answer, 'end')
   }

@@ -7,7 +7,7 @@ export async function placeFrom(
   order: object,
 ): Promise<number> {
   return await new Promise((resolve) => {
-    const asked = request({
+    const sent = request({
       host: '127.0.0.1',
       port,
       localAddress,
@@ -21,12 +21,12 @@ export async function placeFrom(
         'idempotency-key': randomUUID(),
       },
     })
-    asked.once('response', (answer) => {
+    sent.once('response', (answer) => {
       answer.resume()
       answer.once('close', () => resolve(answer.statusCode ?? 0))
     })
-    asked.once('timeout', () => asked.destroy())
-    asked.once('error', () => resolve(0))
-    asked.end(JSON.stringify(order))
+    sent.once('timeout', () => sent.destroy())
+    sent.once('error', () => resolve(0))
+    sent.end(JSON.stringify(order))
   })
 }

@@ -32,7 +32,7 @@ parentPort?.once('message', () => {
 async function send(agent: Agent, localAddress: string, sent: Attack, turn: number) {
   const body = bodyOf(sent, turn)
   return await new Promise<string>((resolve) => {
-    const asked = request({
+    const outgoing = request({
       host: '127.0.0.1',
       port,
       agent,
@@ -49,12 +49,12 @@ async function send(agent: Agent, localAddress: string, sent: Attack, turn: numb
         }),
       },
     })
-    asked.once('response', (answer) => {
+    outgoing.once('response', (answer) => {
       answer.resume()
       answer.once('close', () => resolve(String(answer.statusCode)))
     })
-    asked.once('timeout', () => asked.destroy())
-    asked.once('error', () => resolve('no answer'))
-    asked.end(body)
+    outgoing.once('timeout', () => outgoing.destroy())
+    outgoing.once('error', () => resolve('no answer'))
+    outgoing.end(body)
   })
 }

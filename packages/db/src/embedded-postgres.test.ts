@@ -91,13 +91,13 @@ test('the server is durable, listens on no port, and its folder is private', asy
 
 test('a server that outlived kill -9 of the application is adopted', async () => {
   const dataDir = await stoppedServer()
-  const held = await holdPostgres(dataDir)
-  await held.end('SIGKILL')
-  expect(isProcess(held.pid)).toBe(true)
+  const locked = await holdPostgres(dataDir)
+  await locked.end('SIGKILL')
+  expect(isProcess(locked.pid)).toBe(true)
 
   const adopted = await start(dataDir)
 
-  expect(adopted.pid).toBe(held.pid)
+  expect(adopted.pid).toBe(locked.pid)
   expect(await readTea(adopted.url)).toEqual(sencha)
   await adopted.stop()
   expect(existsSync(path.join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false)
@@ -222,9 +222,9 @@ async function isRestored(folder: string, file: string) {
 test('library links that no install script made are restored', async () => {
   const folder = await temporaryFolder()
   const src = await checkout(folder)
-  const held = await holdPostgres(path.join(folder, 'data'), { src })
-  await writeTea(held.url)
-  await held.end('SIGTERM')
+  const locked = await holdPostgres(path.join(folder, 'data'), { src })
+  await writeTea(locked.url)
+  await locked.end('SIGTERM')
 })
 
 describe.runIf(isRoot())('as root', () => {
@@ -241,11 +241,11 @@ describe.runIf(isRoot())('as root', () => {
     await chmod(folder, 0o700)
     const dataDir = path.join(folder, 'data')
 
-    const held = await holdPostgres(dataDir, { src })
+    const locked = await holdPostgres(dataDir, { src })
     const data = await realpath(path.join(dataDir, 'postgres'))
     onTestFinished(() => rm(data, { recursive: true }))
-    await writeTea(held.url)
-    await held.end('SIGTERM')
+    await writeTea(locked.url)
+    await locked.end('SIGTERM')
 
     expect(data.startsWith(`${sharedHome}/postgres-`)).toBe(true)
     expect((await readFile(path.join(data, 'log'), 'utf8')).length).toBeGreaterThan(0)
@@ -284,13 +284,13 @@ describe.runIf(isRoot())('as root', () => {
     await mkdir(dataDir)
     await chmod(dataDir, 0o777)
 
-    const held = await holdPostgres(dataDir, { src, uid: `${daemon}` })
-    await writeTea(held.url)
-    await held.end('SIGKILL')
+    const locked = await holdPostgres(dataDir, { src, uid: `${daemon}` })
+    await writeTea(locked.url)
+    await locked.end('SIGKILL')
     expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(daemon)
 
     const adopted = await start(dataDir)
-    expect(adopted.pid).toBe(held.pid)
+    expect(adopted.pid).toBe(locked.pid)
     expect(await readTea(adopted.url)).toEqual(sencha)
     await adopted.stop()
     const restarted = await start(dataDir)

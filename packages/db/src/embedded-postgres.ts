@@ -114,10 +114,10 @@ async function didNotStart(home: ClusterHome, lastWords = '') {
   const { bavail, bsize } = await statfs(home.folder)
   // On a full disk it cannot even write the reason.
   const isFull = bavail * bsize < 1_000_000
-  const said = /(?:FATAL|PANIC): +(.*)/.exec(lastWords)?.[1]
+  const reason = /(?:FATAL|PANIC): +(.*)/.exec(lastWords)?.[1]
   const advice = isFull ? 'make room on the disk' : adviceOn(lastWords)
   return new EmbeddedPostgresError(
-    `PostgreSQL did not start (${said ?? (isFull ? 'the disk is full' : 'no answer')}): ` +
+    `PostgreSQL did not start (${reason ?? (isFull ? 'the disk is full' : 'no answer')}): ` +
       `${advice === undefined ? '' : `${advice}, `}read ${logFile(home)}, ` +
       'or set DATABASE_URL to a server of your own.',
   )

@@ -212,11 +212,11 @@ test('a store deleted for good takes its rows along', async () => {
 
 test("a store's version grows with the change and is told at its commit", async () => {
   const store = await aStore(database)
-  const told: string[] = []
+  const notified: string[] = []
   const listener = new Client({ connectionString: inject('databaseUrl') })
   onTestFinished(() => listener.end())
   await listener.connect()
-  listener.on('notification', ({ payload = '' }) => payload === store.id && told.push(payload))
+  listener.on('notification', ({ payload = '' }) => payload === store.id && notified.push(payload))
   await listener.query(`LISTEN ${storeChanged}`)
 
   const failed = inStore(database, store.id, async (tx) => {
@@ -226,5 +226,5 @@ test("a store's version grows with the change and is told at its commit", async 
   await expect(failed).rejects.toThrow('no change after all')
   expect(await inStore(database, store.id, bumpStoreVersion)).toBe(2)
 
-  await expect.poll(() => told).toEqual([store.id])
+  await expect.poll(() => notified).toEqual([store.id])
 })

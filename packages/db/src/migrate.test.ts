@@ -113,12 +113,12 @@ test('a log without names is refused, too', async () => {
 })
 
 test('a PostgreSQL that is too old is named, and asked for nothing else', async () => {
-  const { url, asked } = await anOldPostgres('14.19')
+  const { url, queries } = await anOldPostgres('14.19')
 
   await expect(migrateDatabase(url)).rejects.toThrow(
     'PostgreSQL 14.19 is too old for Vitrine: set DATABASE_URL to a PostgreSQL 15 or newer.',
   )
-  expect(asked()).toBe(1)
+  expect(queries()).toBe(1)
 })
 
 function message(type: string, body: Buffer) {
@@ -135,7 +135,7 @@ function int(value: number, bytes: number) {
 }
 
 async function anOldPostgres(version: string) {
-  let asked = 0
+  let queries = 0
   const text = Buffer.from(version)
   const ready = message('Z', Buffer.from('I'))
   const column = [
@@ -152,7 +152,7 @@ async function anOldPostgres(version: string) {
     socket.on('data', (bytes) => {
       if (!isOpen) socket.write(Buffer.concat([message('R', int(0, 4)), ready]))
       else if (bytes.toString('latin1', 0, 1) === 'Q') {
-        asked += 1
+        queries += 1
         socket.write(
           Buffer.concat([
             message('T', Buffer.concat([int(1, 2), ...column])),
@@ -168,7 +168,7 @@ async function anOldPostgres(version: string) {
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `postgres://old@127.0.0.1:${port}/shops`, asked: () => asked }
+  return { url: `postgres://old@127.0.0.1:${port}/shops`, queries: () => queries }
 }
 
 test('a failed migration gives the reason of PostgreSQL in one sentence, and changes nothing', async () => {

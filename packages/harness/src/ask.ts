@@ -1,5 +1,5 @@
 /** A response; without a status, nothing answered. */
-export interface Heard<Body = unknown> {
+export interface Answer<Body = unknown> {
   status: number | undefined
   body: Body
   cookies: string[]
@@ -11,7 +11,7 @@ export async function ask<Body>(
   address: string,
   body: object,
   headers: Record<string, string> = {},
-): Promise<Heard<Body>> {
+): Promise<Answer<Body>> {
   try {
     const answer = await fetch(address, {
       method: 'POST',
@@ -32,11 +32,11 @@ export async function requireDone<Body>(
   address: string,
   body: object,
   headers?: Record<string, string>,
-): Promise<Heard<Body>> {
-  const heard = await ask<Body>(address, body, headers)
-  if (heard.status === undefined || heard.status >= 300)
-    throw new Error(`${address}: ${heard.status} ${JSON.stringify(heard.body)}`)
-  return heard
+): Promise<Answer<Body>> {
+  const answer = await ask<Body>(address, body, headers)
+  if (answer.status === undefined || answer.status >= 300)
+    throw new Error(`${address}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer
 }
 
 /** Sends any request; throws unless the response is 2xx. */

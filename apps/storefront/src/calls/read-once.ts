@@ -11,8 +11,8 @@ export type ReadOnce = <Data>(query: StoreQuery<Data>) => Promise<Data>
 export function createReadOnce(client: QueryClient): ReadOnce {
   const underway = new Map<string, Promise<unknown>>()
   return async <Data>(query: StoreQuery<Data>) => {
-    const held = client.getQueryData<Data>(query.queryKey)
-    if (held !== undefined) return held
+    const cached = client.getQueryData<Data>(query.queryKey)
+    if (cached !== undefined) return cached
     const name = hashKey(query.queryKey)
     const known = underway.get(name) ?? readInto(client, query)
     underway.set(name, known)

@@ -74,9 +74,10 @@ function unanswered(failure: unknown): CallError {
 }
 
 function refused({ status, statusText }: Response, body: unknown): CallError {
-  const { error: said, code = 'internal', ...rest } = (body ?? {}) as Partial<RefusalBody>
+  const { error: message, code = 'internal', ...rest } = (body ?? {}) as Partial<RefusalBody>
   // Proxies answer in other formats, and HTTP/2 has no status text.
-  const error = (typeof said === 'string' && said) || statusText || `The shop answered ${status}.`
+  const error =
+    (typeof message === 'string' && message) || statusText || `The shop answered ${status}.`
   if (status === 401) showToast(error, 'error')
   if (status === 403) showToast(`Error 403: ${error}`, 'error')
   return new CallError(status, { ...rest, error, code })

@@ -71,8 +71,8 @@ export function CheckoutForm({ config: served, lines = [], onPlaced }: CheckoutF
     ...(checkoutToken && { checkoutToken }),
   }
   const visit = useContext(VisitContext)
-  const asked = useQuote(lines, wishes)
-  const quote = visit ? { ...asked, data: visit.quote, isSuccess: true } : asked
+  const quoted = useQuote(lines, wishes)
+  const quote = visit ? { ...quoted, data: visit.quote, isSuccess: true } : quoted
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
   const obstacles = obstaclesOf(config, lines, quote.data)
   const canPlace = isCurrent && obstacles.isOrderable && !isPlacing

@@ -23,7 +23,7 @@ interface FormPartsProps extends Pick<
   discountCode: ReactNode
   notice?: Notice | undefined
   isBack?: boolean
-  told?: ReactNode
+  messages?: ReactNode
   obstacles: Obstacles
   canPlace: boolean
   isPlacing: boolean
@@ -43,7 +43,7 @@ export function FormParts(props: FormPartsProps) {
         <h1>{config.form.texts.heading}</h1>
         {config.testMode && <TestMode />}
         {props.isBack && <NotPaid />}
-        {props.told ?? <ErrorSummary />}
+        {props.messages ?? <ErrorSummary />}
         <Delivery />
         <CustomFields />
         {props.update}

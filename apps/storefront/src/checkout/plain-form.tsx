@@ -42,7 +42,7 @@ export function PlainForm({ config: served, plain }: PlainFormProps) {
           paymentMethod={plain.paymentMethod}
           onChooseRate={nothing}
           onChoosePayment={nothing}
-          told={<Told plain={plain} />}
+          messages={<Messages plain={plain} />}
           update={<Update />}
           discountCode={
             <DiscountCode
@@ -69,7 +69,7 @@ export function PlainForm({ config: served, plain }: PlainFormProps) {
 async function neverAgain() {}
 
 /** Shows errors first and focuses them. */
-function Told({ plain: { notice, errors } }: Pick<PlainFormProps, 'plain'>) {
+function Messages({ plain: { notice, errors } }: Pick<PlainFormProps, 'plain'>) {
   if (!notice && !Object.keys(errors).length) return null
   return (
     // A live region announces nothing on a new page, so it takes the focus.

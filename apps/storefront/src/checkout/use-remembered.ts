@@ -20,19 +20,19 @@ interface Remembered {
   isPlacing: boolean
 }
 
-type Told = Omit<RememberInput, 'token'>
+type Reminder = Omit<RememberInput, 'token'>
 
 /** Stores the cart for a reminder, only if the owner enabled it and while the shopper consents. */
 export function useRemembered({ config, values, lines, isPlacing }: Remembered) {
   const { reminder } = config
   const { calls, store } = useStoreSource()
-  const hasTold = useRef(false)
+  const hasSent = useRef(false)
   // Sends in sequence, so that withdrawn consent is final.
   const sending = useRef(Promise.resolve())
   const isAgreed =
     reminder === 'opt_in' ? values.marketing === ticked : values.noReminder !== ticked
   const email = values.email.trim()
-  const told = useSettled(
+  const settled = useSettled(
     reminder && isAgreed && lines.length && isEmail(email)
       ? JSON.stringify({
           ...quoteInput(store.storeId, lines, {}),
@@ -42,22 +42,22 @@ export function useRemembered({ config, values, lines, isPlacing }: Remembered) 
           country: values.country,
           locale: navigator.language,
           basis: reminder,
-        } satisfies Told)
+        } satisfies Reminder)
       : '',
   )
 
   useEffect(() => {
     // The last debounced change may follow the order: no reminder then.
-    if (!told || !isAgreed || isPlacing) return
-    hasTold.current = true
-    const body = { ...(JSON.parse(told) as Told), token: ensureReminderToken() }
+    if (!settled || !isAgreed || isPlacing) return
+    hasSent.current = true
+    const body = { ...(JSON.parse(settled) as Reminder), token: ensureReminderToken() }
     sending.current = quietly(sending.current, () => calls.checkout.remember(body))
-  }, [told, isAgreed, isPlacing, calls])
+  }, [settled, isAgreed, isPlacing, calls])
 
   useEffect(() => {
     const token = reminderToken()
-    if (isAgreed || !hasTold.current || token === undefined) return
-    hasTold.current = false
+    if (isAgreed || !hasSent.current || token === undefined) return
+    hasSent.current = false
     forgetReminderToken()
     const body = { storeId: store.storeId, token }
     sending.current = quietly(sending.current, () => calls.checkout.forget(body))

@@ -8,8 +8,9 @@ import { PurchaseContext, type Purchase } from './purchase-context.ts'
 
 /** A form that works without JavaScript and leads to the checkout. */
 export function PlainPurchase({ product }: { product: Product }) {
-  const asked = useContext(PurchaseContext)
-  const { chosen, quantity, problem }: Partial<Purchase> = asked?.slug === product.slug ? asked : {}
+  const purchase = useContext(PurchaseContext)
+  const { chosen, quantity, problem }: Partial<Purchase> =
+    purchase?.slug === product.slug ? purchase : {}
   return (
     <form method="post" className={styles.plain}>
       <input type="hidden" name="product" value={product.slug} />

@@ -24,13 +24,13 @@ test('the defaults are fine', () => {
 })
 
 test('steps follow each other without a gap or an overlap', () => {
-  const said = (...tiers: ReturnType<typeof tier>[]) => tierProblems(tiers).map((p) => p.path)
-  expect(said(tier(0, 10), tier(10, 20), tier(20, null))).toEqual([])
-  expect(said()).toEqual(['tiers'])
-  expect(said(tier(0, 10), tier(11, 20))).toEqual(['tiers.1.from'])
-  expect(said(tier(0, 10), tier(9, 20))).toEqual(['tiers.1.from'])
-  expect(said(tier(0, null), tier(10, 20))).toEqual(['tiers.1.from'])
-  expect(said(tier(5, 5))).toEqual(['tiers.0.to'])
+  const pathsOf = (...tiers: ReturnType<typeof tier>[]) => tierProblems(tiers).map((p) => p.path)
+  expect(pathsOf(tier(0, 10), tier(10, 20), tier(20, null))).toEqual([])
+  expect(pathsOf()).toEqual(['tiers'])
+  expect(pathsOf(tier(0, 10), tier(11, 20))).toEqual(['tiers.1.from'])
+  expect(pathsOf(tier(0, 10), tier(9, 20))).toEqual(['tiers.1.from'])
+  expect(pathsOf(tier(0, null), tier(10, 20))).toEqual(['tiers.1.from'])
+  expect(pathsOf(tier(5, 5))).toEqual(['tiers.0.to'])
 })
 
 test('a country is in one zone only', () => {

@@ -67,7 +67,7 @@ function twoRests(zones: readonly Zone[]): Problem[] {
   }))
 }
 
-type Claim = { zone: Zone; path: string; kind: string; key: string; said: string }
+type Claim = { zone: Zone; path: string; kind: string; key: string; label: string }
 
 /** Rejects places in two zones, whose rates would be ambiguous. */
 function sharedPlaces(zones: readonly Zone[]): Problem[] {
@@ -77,8 +77,8 @@ function sharedPlaces(zones: readonly Zone[]): Problem[] {
     if (!other) return []
     const message =
       other.zone === claim.zone
-        ? `${claim.said} stands here twice.`
-        : `${claim.said} is already in “${other.zone.name}”.`
+        ? `${claim.label} stands here twice.`
+        : `${claim.label} is already in “${other.zone.name}”.`
     return [{ path: claim.path, message }]
   })
 }
@@ -88,21 +88,21 @@ function claimsOf(zone: Zone, zoneIndex: number): Claim[] {
     const path = `zones.${zoneIndex}.places.${index}`
     const claim = { zone, path }
     if (!regions.length && !postcodes.length)
-      return [{ ...claim, path: `${path}.country`, kind: country, key: '', said: country }]
+      return [{ ...claim, path: `${path}.country`, kind: country, key: '', label: country }]
     return [
       ...regions.map((region) => ({
         ...claim,
         path: `${path}.regions`,
         kind: `${country} region`,
         key: regionKey(country, region),
-        said: `${region} (${country})`,
+        label: `${region} (${country})`,
       })),
       ...postcodes.map((postcode) => ({
         ...claim,
         path: `${path}.postcodes`,
         kind: `${country} postcode`,
         key: postcodeKey(postcode),
-        said: `Postcode ${postcode} (${country})`,
+        label: `Postcode ${postcode} (${country})`,
       })),
     ]
   })

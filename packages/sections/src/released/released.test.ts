@@ -17,10 +17,10 @@ test.each(released.map((item) => [`${item.type}.${item.v}`, item] as const))(
   (_name, saved) => {
     const [opened] = normalizeContent([saved])
     const { version, defaults } = findSection(saved.type)!
-    const kept = Object.entries(saved.props).filter(([key]) => Object.hasOwn(defaults, key))
+    const known = Object.entries(saved.props).filter(([key]) => Object.hasOwn(defaults, key))
 
     expect(opened?.v).toBe(version)
-    expect(opened?.props).toMatchObject(Object.fromEntries(kept))
+    expect(opened?.props).toMatchObject(Object.fromEntries(known))
     if (saved.v === version) expect(opened).toEqual(saved)
     expect(Object.keys(opened?.props ?? {}).toSorted()).toEqual(Object.keys(defaults).toSorted())
     expect(checkContent([opened!])).toEqual([])

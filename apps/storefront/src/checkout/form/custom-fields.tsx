@@ -10,13 +10,13 @@ export function CustomFields() {
     <fieldset className={styles.part}>
       <legend>Details</legend>
       {customFields.map((field) => (
-        <Asked key={field.id} field={field} />
+        <Question key={field.id} field={field} />
       ))}
     </fieldset>
   )
 }
 
-function Asked({ field }: { field: CustomField }) {
+function Question({ field }: { field: CustomField }) {
   const name = `answer-${field.id}` as const
   if (field.kind === 'select') return <Choice field={field} />
   if (field.kind !== 'checkbox') return <Field name={name} />

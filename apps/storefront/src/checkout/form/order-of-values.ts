@@ -11,8 +11,8 @@ const inAddress = ['company', 'address2', 'postcode'] as const
 
 /** Converts form values to the order's input, omitting empty and hidden fields. */
 export function orderOfValues(values: CheckoutValues, config: CheckoutConfig): Told {
-  const asked = new Set(fieldsOf(config).map(({ name }) => name))
-  const given = (name: keyof CheckoutValues) => (asked.has(name) ? (values[name] ?? '').trim() : '')
+  const known = new Set(fieldsOf(config).map(({ name }) => name))
+  const given = (name: keyof CheckoutValues) => (known.has(name) ? (values[name] ?? '').trim() : '')
   const some = <Name extends string>(names: readonly Name[]) =>
     Object.fromEntries(
       names.map((name) => [name, given(name as keyof CheckoutValues)]).filter(([, value]) => value),

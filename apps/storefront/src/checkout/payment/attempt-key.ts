@@ -19,11 +19,11 @@ export function forgetAttempt() {
   write(null)
 }
 
-let kept: string | null = null
+let remembered: string | null = null
 
 function read(): { key: string; body: string } | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? kept ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? remembered ?? 'null') ?? undefined
   } catch {
     return undefined
   }
@@ -31,7 +31,7 @@ function read(): { key: string; body: string } | undefined {
 
 /** Without session storage, the key lasts as long as the page. */
 function write(attempt: string | null) {
-  kept = attempt
+  remembered = attempt
   try {
     if (attempt === null) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, attempt)

@@ -3,14 +3,14 @@ import { newKey } from './new-key.ts'
 const storageKey = 'checkoutReminder'
 
 /** Without local storage, it lasts as long as the page. */
-let kept: string | undefined
+let remembered: string | undefined
 
 /** Identifies the stored cart for a reminder; undefined before any is stored. */
 export function reminderToken(): string | undefined {
   try {
-    return localStorage.getItem(storageKey) ?? kept
+    return localStorage.getItem(storageKey) ?? remembered
   } catch {
-    return kept
+    return remembered
   }
 }
 
@@ -23,7 +23,7 @@ export function ensureReminderToken(): string {
 }
 
 export function keepReminderToken(token: string) {
-  kept = token
+  remembered = token
   try {
     localStorage.setItem(storageKey, token)
   } catch {
@@ -32,7 +32,7 @@ export function keepReminderToken(token: string) {
 }
 
 export function forgetReminderToken() {
-  kept = undefined
+  remembered = undefined
   try {
     localStorage.removeItem(storageKey)
   } catch {

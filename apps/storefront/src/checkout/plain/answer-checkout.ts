@@ -37,8 +37,8 @@ export async function openCheckout(
   if (kept) return await openKept(source, lines, { kept, config })
   const values = emptyValues(config)
   const { country } = values
-  const asked = await quotePlain(source, lines, { country })
-  return { ...asked, values, key: crypto.randomUUID() }
+  const quoted = await quotePlain(source, lines, { country })
+  return { ...quoted, values, key: crypto.randomUUID() }
 }
 
 async function openKept(
@@ -49,16 +49,16 @@ async function openKept(
   const values = keptValues(kept, own)
   const { key, shippingRateId = '', paymentMethod = '', code = '', spentCode, answer } = kept
   const wishes = wishesOf({ values, shippingRateId, paymentMethod, discountCode: code })
-  const asked = await quotePlain(source, withTyped(lines, kept), wishes)
+  const quoted = await quotePlain(source, withTyped(lines, kept), wishes)
   return {
-    ...asked,
+    ...quoted,
     values,
     addressFormat: await addressFormatOf(source, values.country, own),
     key,
     ...optional({ paymentMethod, code }),
     spentCode,
-    errors: { ...asked.errors, ...answer.errors },
-    notice: answer.notice ?? asked.notice,
+    errors: { ...quoted.errors, ...answer.errors },
+    notice: answer.notice ?? quoted.notice,
   }
 }
 
@@ -101,20 +101,26 @@ async function addressFormatOf(
   return addressFormat
 }
 
-type Said = Partial<Pick<PlainCheckout, 'errors' | 'notice' | 'key'>>
+type Outcome = Partial<Pick<PlainCheckout, 'errors' | 'notice' | 'key'>>
 
 async function showAgain(
   source: StoreSource,
   form: PostedForm,
   status: 200 | 409 | 422 | 503,
-  said: Said = {},
+  outcome: Outcome = {},
 ): Promise<PlainAnswer> {
-  const asked = await quotePlain(source, form.lines, wishesOf(form))
-  const errors = { ...asked.errors, ...said.errors }
+  const quoted = await quotePlain(source, form.lines, wishesOf(form))
+  const errors = { ...quoted.errors, ...outcome.errors }
   const hasProblems = status === 200 && Object.keys(errors).length > 0
   return {
     status: hasProblems ? 422 : status,
-    plain: { ...asked, ...keptOf(form), ...said, notice: said.notice ?? asked.notice, errors },
+    plain: {
+      ...quoted,
+      ...keptOf(form),
+      ...outcome,
+      notice: outcome.notice ?? quoted.notice,
+      errors,
+    },
   }
 }
 

@@ -21,9 +21,9 @@ export async function quotePlain(
   wishes: Wishes,
 ): Promise<Quoted> {
   if (!lines.length) return { lines, quote: undefined, errors: {} }
-  const asked = await ask(source, lines, wishes)
-  if ('lines' in asked) return asked
-  const errors = issuesByField(asked.issues)
+  const answer = await ask(source, lines, wishes)
+  if ('lines' in answer) return answer
+  const errors = issuesByField(answer.issues)
   const again = await ask(source, lines, {})
   if ('lines' in again) return { ...again, errors }
   const title = again.issues[0]?.message ?? again.message

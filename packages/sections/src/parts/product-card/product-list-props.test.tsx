@@ -105,10 +105,10 @@ test.each([
   ['simpleProductGrid', { numberOfProducts: 'x' }, { numberOfProducts: 6 }],
   ['productSlider', { numberOfProducts: null }, { numberOfProducts: 1 }],
   ['productSlider', { numberOfProducts: 0 }, { numberOfProducts: 1 }],
-] as const)('a %s with %j asks the shop for %j', async (type, props, asked) => {
+] as const)('a %s with %j asks the shop for %j', async (type, props, query) => {
   const products = vi.fn<(input?: unknown) => Promise<(typeof sencha)[]>>(async () => [sencha])
   await renderContent([aSection(type, props)], { products })
-  expect(products).toHaveBeenCalledWith(expect.objectContaining(asked))
+  expect(products).toHaveBeenCalledWith(expect.objectContaining(query))
 })
 
 test.each([

@@ -37,7 +37,7 @@ export function ProductView(props: ProductViewProps) {
   const [picked, setPicked] = useState<string>()
   const [quantity, setQuantity] = useState(1)
   // Counts, so that screen readers announce a repeated alert.
-  const [asked, setAsked] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const variation = resolveVariation(product.attributeGroups, product.variations, chosen)
   const chosenVariation = product.variations.length ? variation : undefined
   const isInStock = (chosenVariation ?? product).stockStatus && product.stockStatus
@@ -52,13 +52,13 @@ export function ProductView(props: ProductViewProps) {
   function choose(groupName: string, value: string) {
     setChosen(toggleChoice(chosen, groupName, value))
     setPicked(undefined)
-    setAsked(0)
+    setAttempts(0)
   }
 
   function add(): boolean {
     if (!isInStock) return false
     if (product.variations.length && !chosenVariation) {
-      setAsked(asked + 1)
+      setAttempts(attempts + 1)
       return false
     }
     addToCart(lineOf(product, chosenVariation, chosen), wanted)
@@ -84,8 +84,8 @@ export function ProductView(props: ProductViewProps) {
           {!isInStock && <p className="visually-hidden">Sold out</p>}
         </div>
         <AttributeGroups product={product} chosen={chosen} onChoose={choose} />
-        {asked > 0 && (
-          <p key={asked} role="alert" className={styles.alert}>
+        {attempts > 0 && (
+          <p key={attempts} role="alert" className={styles.alert}>
             Please select all options
           </p>
         )}
