@@ -1,8 +1,8 @@
 import { request, type Page } from '@playwright/test'
 import { fillGermanAddress } from '../fixtures/checkout.ts'
 import { meetMeta, metaHosts, purchasesAmong } from '../fixtures/meta-pixel.ts'
-import { ask, selectTeaHouse, signInDemoOwner } from '../fixtures/owner-api.ts'
-import { at, expect, expectAccessible, signIn, tea, test } from '../fixtures/product-test.ts'
+import { ask, selectShop, selectTeaHouse, signInDemoOwner } from '../fixtures/owner-api.ts'
+import { at, expect, expectAccessible, main, tea, test } from '../fixtures/product-test.ts'
 
 const pixelId = '123456789012345'
 
@@ -75,7 +75,7 @@ async function setPixel(fbPixelId: string) {
 test('nothing leaves the shop before the shopper agrees, and exact events after', async ({
   page,
 }) => {
-  const { told, asked } = await meetMeta(page.context())
+  const { events, urls } = await meetMeta(page.context())
   await page.goto(tea('/product/sencha'), { waitUntil: 'networkidle' })
   const banner = page.getByRole('region', { name: 'Cookies for ads' })
   await expect(banner).toBeVisible()
@@ -84,7 +84,7 @@ test('nothing leaves the shop before the shopper agrees, and exact events after'
     banner.getByRole('button', { name }),
   )
   expect(await lookOf(accept)).toEqual(await lookOf(decline))
-  expect(asked.filter((url) => !isShop(url) || url.includes('visit-report'))).toEqual([])
+  expect(urls.filter((url) => !isShop(url) || url.includes('visit-report'))).toEqual([])
 
   await accept?.click()
   await expect(banner).toBeHidden()
@@ -99,7 +99,7 @@ test('nothing leaves the shop before the shopper agrees, and exact events after'
     slug: 'sencha',
   }
   await expect
-    .poll(() => told)
+    .poll(() => events)
     .toEqual([
       ['consent', 'grant'],
       ['set', 'autoConfig', false, pixelId],
@@ -113,19 +113,19 @@ test('nothing leaves the shop before the shopper agrees, and exact events after'
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   })
 
-  told.length = 0
+  events.length = 0
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await page.getByRole('link', { name: 'Green tea' }).first().click()
   await page.getByRole('button', { name: 'Add to cart: Gyokuro, shade-grown' }).click()
   await expect
-    .poll(() => told.map(([, event]) => event))
+    .poll(() => events.map(([, event]) => event))
     .toEqual(['AddToCart', 'PageView', 'AddToCart'])
   const gyokuro = await page.evaluate(idOfLastLine)
-  expect(told[0]).toEqual(['track', 'AddToCart', added(sencha, 'Sencha 100 g', 29, 2)])
-  expect(told[2]).toEqual(['track', 'AddToCart', added(gyokuro, 'Gyokuro, shade-grown', 32, 1)])
+  expect(events[0]).toEqual(['track', 'AddToCart', added(sencha, 'Sencha 100 g', 29, 2)])
+  expect(events[2]).toEqual(['track', 'AddToCart', added(gyokuro, 'Gyokuro, shade-grown', 32, 1)])
 
-  told.length = 0
+  events.length = 0
   await page.getByRole('button', { name: /^Cart, 3 items/ }).click()
   await page.getByRole('dialog').getByText('Checkout', { exact: true }).click()
   const ordered = {
@@ -140,18 +140,18 @@ test('nothing leaves the shop before the shopper agrees, and exact events after'
     num_items: 3,
   }
   await expect
-    .poll(() => told)
+    .poll(() => events)
     .toEqual([
       ['track', 'PageView', {}],
       ['track', 'InitiateCheckout', ordered],
     ])
 
-  told.length = 0
-  asked.length = 0
+  events.length = 0
+  urls.length = 0
   await placeOrder(page)
   const token = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await expect.poll(() => purchasesAmong(asked)).toHaveLength(1)
-  const [purchase = {}] = purchasesAmong(asked)
+  await expect.poll(() => purchasesAmong(urls)).toHaveLength(1)
+  const [purchase = {}] = purchasesAmong(urls)
   expect(purchase).toMatchObject({
     id: pixelId,
     dl: tea('/checkout'),
@@ -166,50 +166,51 @@ test('nothing leaves the shop before the shopper agrees, and exact events after'
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
-  await expect.poll(() => told.at(-1)).toEqual(['init', pixelId])
+  await expect.poll(() => events.at(-1)).toEqual(['init', pixelId])
   await page.waitForLoadState('networkidle')
-  expect(purchasesAmong(asked)).toHaveLength(1)
-  expect(told.flat()).not.toContain('track')
+  expect(purchasesAmong(urls)).toHaveLength(1)
+  expect(events.flat()).not.toContain('track')
   // The token grants access to the order, with name and address.
-  expect(asked.filter((url) => !isShop(url)).join(' ')).not.toContain(token)
+  expect(urls.filter((url) => !isShop(url)).join(' ')).not.toContain(token)
 
-  told.length = 0
+  events.length = 0
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await expect(banner).toBeFocused()
   await expect(banner).toContainText('accepted')
   await decline?.click()
-  await expect.poll(() => told).toEqual([['consent', 'revoke']])
+  await expect.poll(() => events).toEqual([['consent', 'revoke']])
   await page.getByRole('link', { name: 'Continue shopping' }).click()
   await page
     .getByRole('button', { name: /^Add to cart: / })
     .first()
     .click()
   await expect(page.getByText('Item added to cart!')).toBeVisible()
-  expect(told).toEqual([['consent', 'revoke']])
-  asked.length = 0
+  expect(events).toEqual([['consent', 'revoke']])
+  urls.length = 0
   await page.reload({ waitUntil: 'networkidle' })
-  expect(asked.filter((url) => !isShop(url))).toEqual([])
+  expect(urls.filter((url) => !isShop(url))).toEqual([])
 })
 
 test('nobody is measured who declined, or whose shop or browser has no pixel', async ({
+  page,
   browser,
   newShopper,
 }) => {
   await test.step('a shopper who declines is asked once and never measured', async () => {
     const page = await newShopper()
-    const { asked } = await meetMeta(page.context())
+    const { urls } = await meetMeta(page.context())
     await page.goto(tea('/product/sencha'), { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Decline' }).click()
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await page.goto(tea('/'), { waitUntil: 'networkidle' })
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Cookies for ads' })).toBeHidden()
-    expect(asked.filter((url) => !isShop(url))).toEqual([])
+    expect(urls.filter((url) => !isShop(url))).toEqual([])
   })
 
   await test.step('a browser that declines for its shopper is not asked', async () => {
     const page = await newShopper()
-    const { asked } = await meetMeta(page.context())
+    const { urls } = await meetMeta(page.context())
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
       localStorage.setItem(
@@ -221,16 +222,16 @@ test('nobody is measured who declined, or whose shop or browser has no pixel', a
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await expect(page.getByText('Global Privacy Control')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden()
-    expect(asked.filter((url) => !isShop(url))).toEqual([])
+    expect(urls.filter((url) => !isShop(url))).toEqual([])
   })
 
   await test.step('a shop without a pixel asks nothing', async () => {
     const page = await newShopper()
-    const { asked } = await meetMeta(page.context())
+    const { urls } = await meetMeta(page.context())
     await page.goto(at('nocturne.localhost'), { waitUntil: 'networkidle' })
     await expect(page.getByText('Cookie settings')).toBeHidden()
     await expect(page.getByText('Cookies for ads')).toBeHidden()
-    expect(asked.filter((url) => !isShop(url) || /pixel|visit-report/.test(url))).toEqual([])
+    expect(urls.filter((url) => !isShop(url) || /pixel|visit-report/.test(url))).toEqual([])
   })
 
   await test.step('a host of Meta that is blocked changes nothing', async () => {
@@ -252,28 +253,30 @@ test('nobody is measured who declined, or whose shop or browser has no pixel', a
     expect(errors).toEqual([])
     await context.close()
   })
-})
 
-test('an owner switches the pixel on and off', async ({ page }) => {
-  await signIn(page)
-  await page.getByRole('button', { name: /Nocturne Records/ }).click()
-  await page.getByRole('link', { name: 'Facebook Ads' }).click()
-  await expect(page.getByRole('heading', { name: 'Facebook Ads', level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Three steps' })).toBeVisible()
-  for (const event of ['PageView', 'ViewContent', 'AddToCart', 'InitiateCheckout', 'Purchase'])
-    await expect(page.getByRole('cell', { name: event, exact: true })).toBeVisible()
-  await expectAccessible(page)
+  await test.step('an owner switches the pixel on and off', async () => {
+    await signInDemoOwner(page.request)
+    await selectShop(page.request, 'nocturne.localhost')
+    await page.goto(main('/dashboard/adminhome'))
+    await page.getByRole('link', { name: 'Facebook Ads' }).click()
+    await expect(page.getByRole('heading', { name: 'Facebook Ads', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Three steps' })).toBeVisible()
+    for (const event of ['PageView', 'ViewContent', 'AddToCart', 'InitiateCheckout', 'Purchase'])
+      await expect(page.getByRole('cell', { name: event, exact: true })).toBeVisible()
 
-  await page.getByLabel('Pixel id').fill('12"><script>')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('A pixel id has 5 to 20 digits. Copy only the number.')).toBeVisible()
-  await page.getByLabel('Pixel id').fill(` ${pixelId} `)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Pixel is on', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Three steps' })).toBeHidden()
-  await page.reload()
-  await expect(page.getByLabel('Pixel id')).toHaveValue(pixelId)
-  await page.getByRole('button', { name: 'Switch off' }).click()
-  await expect(page.getByText('Pixel is off', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Pixel id')).toHaveValue('')
+    await page.getByLabel('Pixel id').fill('12"><script>')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(
+      page.getByText('A pixel id has 5 to 20 digits. Copy only the number.'),
+    ).toBeVisible()
+    await page.getByLabel('Pixel id').fill(` ${pixelId} `)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Pixel is on', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Three steps' })).toBeHidden()
+    await page.reload()
+    await expect(page.getByLabel('Pixel id')).toHaveValue(pixelId)
+    await page.getByRole('button', { name: 'Switch off' }).click()
+    await expect(page.getByText('Pixel is off', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Pixel id')).toHaveValue('')
+  })
 })

@@ -40,7 +40,6 @@ test('what is typed without a network is kept and follows', async ({ page, conte
     await field.fill('Sencha')
     await expect(saveState(page)).toHaveText('Offline: kept on this device')
     await field.fill('Sencha and Gyokuro')
-    await expectAccessible(page)
     await context.setOffline(false)
     await expect(saveState(page)).toHaveText('Saved')
     const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
@@ -91,83 +90,43 @@ test('what is typed without a network is kept and follows', async ({ page, conte
   })
 })
 
-test('of two windows with the same page, neither overwrites the other without a word', async ({
+test('neither another window nor a refusal of the server loses what is typed', async ({
   page,
   context,
 }) => {
-  const { id } = await openNewPage(page)
-  const other = await anotherWindow(context, id)
-  await (await textField(page)).fill('From the first window')
-  await expect(saveState(page)).toHaveText('Saved')
-
-  const typedIn = await textField(other)
-  await typedIn.fill('From the second window')
-  const dialog = other.getByRole('dialog', { name: 'This page was changed elsewhere' })
-  await expect(dialog).toBeVisible()
-  // The dialog must not take focus while the owner types.
-  await expect(typedIn).toBeFocused()
-  await other.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('list', { name: 'What differs' })).toContainText('differs')
-  await expectAccessible(other)
-  const opening = context.waitForEvent('page')
-  await dialog.getByRole('link', { name: 'Open both' }).click()
-  const third = await opening
-  await expect(third.frameLocator('iframe').getByText('From the first window')).toBeVisible()
-  await third.close()
-
-  await other.getByRole('button', { name: 'Conflict: decide…' }).click()
-  await dialog.getByRole('button', { name: 'Mine' }).click()
-  await expect(saveState(other)).toHaveText('Saved')
-
-  await (await textField(page)).fill('From the first window again')
-  const first = page.getByRole('dialog', { name: 'This page was changed elsewhere' })
-  await first.getByRole('button', { name: 'Theirs' }).click()
-  await expect(page.frameLocator('iframe').getByText('From the second window')).toBeVisible()
-  await expect(saveState(page)).toHaveText('Saved')
-})
-
-test('work outlives the session, the page and the way out', async ({ page, context }) => {
-  const { id } = await openNewPage(page)
-  const canvas = page.frameLocator('iframe')
-
-  await test.step('a session that ends while a page is edited is begun again over the builder', async () => {
-    const field = await textField(page)
-    await context.clearCookies()
-    await field.fill('Sencha')
-    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-    await expect(dialog.getByLabel('Email')).toHaveValue(demoOwner.email)
-    await expectAccessible(page)
-    await dialog.getByLabel('Password', { exact: true }).fill(demoOwner.password)
-    await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
-    await expect(dialog).toBeHidden()
+  await test.step('of two windows with the same page, neither overwrites the other without a word', async () => {
+    const { id } = await openNewPage(page)
+    const other = await anotherWindow(context, id)
+    await (await textField(page)).fill('From the first window')
     await expect(saveState(page)).toHaveText('Saved')
-    const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
-    expect(content[0]?.props['text']).toBe('Sencha')
-  })
 
-  await test.step('a page that is left in a hurry is saved', async () => {
-    await (await textField(page)).fill('Gyokuro')
-    await page.getByRole('link', { name: 'Back to the dashboard' }).click()
-    await expect(page).toHaveURL(/adminhome/)
-    await openPage(page, id)
-    await expect(canvas.getByText('Gyokuro')).toBeVisible()
-  })
-
-  await test.step('of a page that was deleted meanwhile, the work is saved as a new one', async () => {
-    await ask(page.request, 'DELETE', `/page/delete/${id}`)
-    await (await textField(page)).fill('Bancha')
-    const dialog = page.getByRole('dialog', { name: 'This page is no longer there' })
+    const typedIn = await textField(other)
+    await typedIn.fill('From the second window')
+    const dialog = other.getByRole('dialog', { name: 'This page was changed elsewhere' })
     await expect(dialog).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Save as a new page' }).click()
-    await expect(page).not.toHaveURL(new RegExp(id))
-    await expect(canvas.getByText('Bancha')).toBeVisible()
+    // The dialog must not take focus while the owner types.
+    await expect(typedIn).toBeFocused()
+    await other.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('list', { name: 'What differs' })).toContainText('differs')
+    await expectAccessible(other)
+    const opening = context.waitForEvent('page')
+    await dialog.getByRole('link', { name: 'Open both' }).click()
+    const third = await opening
+    await expect(third.frameLocator('iframe').getByText('From the first window')).toBeVisible()
+    await third.close()
+
+    await other.getByRole('button', { name: 'Conflict: decide…' }).click()
+    await dialog.getByRole('button', { name: 'Mine' }).click()
+    await expect(saveState(other)).toHaveText('Saved')
+
+    await (await textField(page)).fill('From the first window again')
+    const first = page.getByRole('dialog', { name: 'This page was changed elsewhere' })
+    await first.getByRole('button', { name: 'Theirs' }).click()
+    await expect(page.frameLocator('iframe').getByText('From the second window')).toBeVisible()
     await expect(saveState(page)).toHaveText('Saved')
   })
-})
 
-test('what the server refuses is told, and the rest is saved', async ({ page }) => {
   const canvas = await openBuilder(page, aText('words'), aText('others'))
   const state = page.getByRole('status').first()
 
@@ -208,5 +167,44 @@ test('what the server refuses is told, and the rest is saved', async ({ page }) 
     await page.unroute(saves)
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(state).toContainText('Saved')
+  })
+})
+
+test('work outlives the session, the page and the way out', async ({ page, context }) => {
+  const { id } = await openNewPage(page)
+  const canvas = page.frameLocator('iframe')
+
+  await test.step('a session that ends while a page is edited is begun again over the builder', async () => {
+    const field = await textField(page)
+    await context.clearCookies()
+    await field.fill('Sencha')
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await expect(dialog.getByLabel('Email')).toHaveValue(demoOwner.email)
+    await expectAccessible(page)
+    await dialog.getByLabel('Password', { exact: true }).fill(demoOwner.password)
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(saveState(page)).toHaveText('Saved')
+    const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
+    expect(content[0]?.props['text']).toBe('Sencha')
+  })
+
+  await test.step('a page that is left in a hurry is saved', async () => {
+    await (await textField(page)).fill('Gyokuro')
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+    await expect(page).toHaveURL(/adminhome/)
+    await openPage(page, id)
+    await expect(canvas.getByText('Gyokuro')).toBeVisible()
+  })
+
+  await test.step('of a page that was deleted meanwhile, the work is saved as a new one', async () => {
+    await ask(page.request, 'DELETE', `/page/delete/${id}`)
+    await (await textField(page)).fill('Bancha')
+    const dialog = page.getByRole('dialog', { name: 'This page is no longer there' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save as a new page' }).click()
+    await expect(page).not.toHaveURL(new RegExp(id))
+    await expect(canvas.getByText('Bancha')).toBeVisible()
+    await expect(saveState(page)).toHaveText('Saved')
   })
 })

@@ -36,7 +36,6 @@ async function connectStripe(page: Page, { storeId }: Store, key: string) {
   await expect(page.getByText('Cards are accepted through Tea House GmbH')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Offer Card' })).toBeChecked()
   await expect(page.getByText('Test mode', { exact: true })).toBeVisible()
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }
 
@@ -54,7 +53,6 @@ async function refundAPart(page: Page) {
   await page.getByRole('link', { name: /1001/ }).first().click()
   await expect(page.getByText('Taken', { exact: true })).toBeVisible()
   await expect(page.getByText(/^pi_test_/)).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Refund' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Stripe refunds the card.')
@@ -63,7 +61,6 @@ async function refundAPart(page: Page) {
   await expect(page.getByText('Refunded', { exact: true }).last()).toBeVisible()
   await expect(page.getByText(/^re_test_/)).toBeVisible()
   await expect(page.getByText('Partially refunded')).toBeVisible()
-  await expectAccessible(page)
 }
 
 test('an owner connects Stripe, a shopper pays with 3-D Secure, and a part goes back', async ({
@@ -75,7 +72,6 @@ test('an owner connects Stripe, a shopper pays with 3-D Secure, and a part goes 
   await connectStripe(page, store, key)
   await fillCheckout(page, store, slug)
   await expect(page.getByRole('note')).toContainText('Test mode')
-  await expectAccessible(page)
   await toThePayment(page)
   await page.getByRole('button', { name: 'Pay with 3-D Secure' }).click()
   await page.getByRole('button', { name: 'Complete authentication' }).click()
@@ -83,7 +79,6 @@ test('an owner connects Stripe, a shopper pays with 3-D Secure, and a part goes 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank you/i)
   await expect(page.getByText('Order #1001')).toBeVisible()
   await expect.poll(() => storedCart(page)).toEqual([])
-  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await expect.poll(() => mailsTo(email)).toContain('Thank you for your order #1001')
   await refundAPart(page)
@@ -106,7 +101,6 @@ test('a card is declined, charged once, and charged for what was gone', async ({
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
     await expect(page.getByLabel('City')).toHaveValue('Portland')
     await expectComputed(page)
-    await expectAccessible(page)
     await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked()
     await toThePayment(page)
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
@@ -161,13 +155,11 @@ test('a card is declined, charged once, and charged for what was gone', async ({
     await expect(
       page.getByText('Oversold', { exact: true }).filter({ visible: true }),
     ).toBeVisible()
-    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: /1003/ }).first().click()
     await expect(page.getByText('1 item sold that was no longer in stock')).toBeVisible()
     await expect(page.getByText('Missing: 1 × Sencha.')).toBeVisible()
     await expect(page.getByText('Sold out before it was paid: 1 × Sencha')).toBeVisible()
-    await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
   })

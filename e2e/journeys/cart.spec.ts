@@ -63,7 +63,11 @@ async function recordClosing() {
   })
 }
 
-test('the cart drawer from the first item to the checkout', async ({ page, context }) => {
+test('the cart drawer from the first item to the checkout', async ({
+  page,
+  context,
+  newShopper,
+}) => {
   await test.step('lines are added, counted, changed and removed, also from another tab', async () => {
     const other = await context.newPage()
     await other.goto(tea('/shop'))
@@ -146,48 +150,48 @@ test('the cart drawer from the first item to the checkout', async ({ page, conte
       await expect(openCart).toBeFocused()
     }
   })
-})
 
-test('the drawer takes off what large orders are given', async ({ page }) => {
-  await page.goto(tea('/product/sencha'))
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('11')
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await page.getByRole('button', { name: 'Cart, 11 items' }).click()
+  await test.step('the drawer takes off what large orders are given', async () => {
+    const page = await newShopper()
+    await page.goto(tea('/product/sencha'))
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('11')
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByRole('button', { name: 'Cart, 11 items' }).click()
 
-  const drawer = page.getByRole('dialog')
-  const sums = drawer.locator('footer > p')
-  await expect(sums.filter({ hasText: '€' })).toHaveText([
-    'Subtotal€159.50',
-    'A little off large orders-€5.00',
-    'Total€154.50',
-  ])
-  await drawer.getByRole('button', { name: 'One less' }).click()
-  await expect(sums.filter({ hasText: '€' })).toHaveText(['Total€145.00'])
-})
+    const drawer = page.getByRole('dialog')
+    const sums = drawer.locator('footer > p')
+    await expect(sums.filter({ hasText: '€' })).toHaveText([
+      'Subtotal€159.50',
+      'A little off large orders-€5.00',
+      'Total€154.50',
+    ])
+    await drawer.getByRole('button', { name: 'One less' }).click()
+    await expect(sums.filter({ hasText: '€' })).toHaveText(['Total€145.00'])
+  })
 
-test('no more can be taken than there are, and too many in the cart can be mended', async ({
-  page,
-}) => {
-  await page.goto(tea('/product/gyokuro-shade-grown'))
-  const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
-  await quantity.fill('99')
-  await quantity.blur()
-  const left = Number(await quantity.inputValue())
-  expect(left).toBeGreaterThan(0)
-  expect(left).toBeLessThan(5)
-  await expect(page.getByText(`Only ${left} left`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'One more' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await test.step('no more can be taken than there are, and too many in the cart can be reduced', async () => {
+    const page = await newShopper()
+    await page.goto(tea('/product/gyokuro-shade-grown'))
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
+    await quantity.fill('99')
+    await quantity.blur()
+    const left = Number(await quantity.inputValue())
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThan(5)
+    await expect(page.getByText(`Only ${left} left`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'One more' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
 
-  await page.getByRole('button', { name: /^Cart, / }).click()
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByRole('heading', { name: `Your Cart (${left})` })).toBeVisible()
-  await expect(drawer.getByRole('alert')).toHaveCount(0)
-  await drawer.getByRole('button', { name: 'One more' }).click()
-  await expect(drawer.getByRole('alert')).toContainText(`Only ${left} left`)
-  await drawer.getByRole('button', { name: `Take ${left}` }).click()
-  await expect(drawer.getByRole('heading', { name: `Your Cart (${left})` })).toBeVisible()
-  await expect(drawer.getByRole('alert')).toHaveCount(0)
+    await page.getByRole('button', { name: /^Cart, / }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('heading', { name: `Your Cart (${left})` })).toBeVisible()
+    await expect(drawer.getByRole('alert')).toHaveCount(0)
+    await drawer.getByRole('button', { name: 'One more' }).click()
+    await expect(drawer.getByRole('alert')).toContainText(`Only ${left} left`)
+    await drawer.getByRole('button', { name: `Take ${left}` }).click()
+    await expect(drawer.getByRole('heading', { name: `Your Cart (${left})` })).toBeVisible()
+    await expect(drawer.getByRole('alert')).toHaveCount(0)
+  })
 })
 
 test('whatever stands in storage, the shop and its drawer stand', async ({ newShopper }) => {

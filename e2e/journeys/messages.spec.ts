@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, main, signIn, tea, test } from '../fixtures/product-test.ts'
+import { selectTeaHouse, signInDemoOwner } from '../fixtures/owner-api.ts'
+import { expect, expectAccessible, main, tea, test } from '../fixtures/product-test.ts'
 
 const hostile = `<script>alert(1)</script> Ada ${Date.now()}`
 const send = '**/api/email/send-contact-email'
@@ -31,7 +32,7 @@ async function linksOfMailTo(email: string) {
   return { confirm: linkTo('confirm'), unsubscribe: linkTo('unsubscribe') }
 }
 
-test('a shopper writes to the shop, and the owner reads it', async ({ page }) => {
+test('a shopper writes to the shop and subscribes, and the owner reads both', async ({ page }) => {
   await test.step('a message that does not arrive can be had back', async () => {
     // An invalid 200: a network error would be logged to the console.
     await page.route(send, (route) => route.fulfill({ status: 200, body: 'not JSON' }))
@@ -55,7 +56,6 @@ test('a shopper writes to the shop, and the owner reads it', async ({ page }) =>
     await page.goto(tea('/page/contact'))
     const button = page.getByRole('button', { name: /^Send/ })
     await expect(button).toBeEnabled()
-    await expectAccessible(page)
 
     await button.click()
     await expect(page.getByLabel('Name')).toBeFocused()
@@ -75,17 +75,13 @@ test('a shopper writes to the shop, and the owner reads it', async ({ page }) =>
     await expect(outcome).toBeFocused()
     for (const label of ['Name', 'Subject', 'Message'])
       await expect(page.getByLabel(label)).toHaveValue('')
-    await expectAccessible(page)
 
-    await signIn(page)
-    await page.waitForURL(/choose-store|dashboard/)
-    await page.goto(main('/choose-store'))
-    await page.getByRole('button', { name: /Tea House/ }).click()
-    await page.waitForURL(/dashboard/)
+    await signInDemoOwner(page.request)
+    await selectTeaHouse(page.request)
+    await page.goto(main('/dashboard/adminhome'))
     await page.getByRole('link', { name: 'Messages' }).click()
     const row = page.getByRole('row').filter({ hasText: hostile })
     await expect(row).toContainText('New')
-    await expectAccessible(page)
     await row.getByRole('link', { name: 'Your sencha' }).click()
     await expect(page.getByRole('heading', { name: 'Your sencha' })).toBeVisible()
     await expect(page.getByText('Is it this year’s harvest?')).toBeVisible()
@@ -94,7 +90,6 @@ test('a shopper writes to the shop, and the owner reads it', async ({ page }) =>
       'href',
       /^mailto:ada%40example\.com\?subject=Re%3A%20Your%20sencha/,
     )
-    await expectAccessible(page)
     await page.getByRole('link', { name: 'Messages' }).first().click()
     await expect(row).not.toContainText('New')
     await row.getByRole('link', { name: 'Your sencha' }).click()
@@ -102,44 +97,38 @@ test('a shopper writes to the shop, and the owner reads it', async ({ page }) =>
     await page.getByRole('button', { name: 'Delete message' }).click()
     await expect(row).toHaveCount(0)
   })
-})
 
-test('a shopper subscribes, confirms by the mail’s link, and leaves again', async ({ page }) => {
-  const email = `ada-${Date.now()}@example.com`
-  await page.goto(tea('/about'))
-  await page.getByLabel('Email address').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Check your inbox' })).toBeVisible()
-  await expect(page.getByLabel('Email address')).toHaveValue('')
+  await test.step('a shopper subscribes, confirms by the mail’s link, and leaves again', async () => {
+    const email = `ada-${Date.now()}@example.com`
+    await page.goto(tea('/about'))
+    await page.getByLabel('Email address').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Check your inbox' })).toBeVisible()
+    await expect(page.getByLabel('Email address')).toHaveValue('')
 
-  const { confirm, unsubscribe } = await linksOfMailTo(email)
-  await page.goto(confirm)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(unsubscribe)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
-  await page.goto(confirm)
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    const { confirm, unsubscribe } = await linksOfMailTo(email)
+    await page.goto(confirm)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+    await page.goto(unsubscribe)
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
+    await page.goto(confirm)
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 
-  await signIn(page)
-  await page.waitForURL(/choose-store|dashboard/)
-  await page.goto(main('/choose-store'))
-  await page.getByRole('button', { name: /Tea House/ }).click()
-  await page.waitForURL(/dashboard/)
-  await page.getByRole('link', { name: 'Subscribers' }).click()
-  const row = page.getByRole('row').filter({ hasText: email })
-  await expect(row).toContainText('Unsubscribed')
-  await expectAccessible(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  expect((await download).suggestedFilename()).toBe('subscribers.csv')
-  await row.getByRole('button', { name: `Delete ${email}` }).click()
-  await page.getByRole('button', { name: 'Delete subscriber' }).click()
-  await expect(row).toHaveCount(0)
+    await page.goto(main('/dashboard/adminhome'))
+    await page.getByRole('link', { name: 'Subscribers' }).click()
+    const row = page.getByRole('row').filter({ hasText: email })
+    await expect(row).toContainText('Unsubscribed')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('subscribers.csv')
+    await row.getByRole('button', { name: `Delete ${email}` }).click()
+    await page.getByRole('button', { name: 'Delete subscriber' }).click()
+    await expect(row).toHaveCount(0)
+  })
 })

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   store = await createStore(page.request)
 })
 
-test('an owner makes a product by keyboard, copies it and mends what is wrong', async ({
+test('an owner makes, copies and corrects a product, arranges its images, and loses no save', async ({
   page,
 }) => {
   await test.step('an owner makes a product with variations by keyboard alone', async () => {
@@ -92,9 +92,7 @@ test('an owner makes a product by keyboard, copies it and mends what is wrong', 
       'URL handle',
     )
   })
-})
 
-test('images are arranged, and no save is lost or overwrites another', async ({ page }) => {
   await test.step('images are put in order and described', async () => {
     const tea = await aProduct(page, store, {
       productImage: '/media/one.webp',

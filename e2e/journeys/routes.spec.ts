@@ -15,6 +15,7 @@ const routes = {
   '/collection/green-tea': 'Green tea',
   '/about': 'about',
   '/page/about': 'about',
+  '/page/contact': 'contact',
   '/product/sencha': 'Sencha 100 g',
   '/products/sencha': 'Sencha 100 g',
   '/page/product/sencha': 'Sencha 100 g',
@@ -22,12 +23,12 @@ const routes = {
 }
 
 /** Other routes render the same pages, or are checked in their own journeys. */
-const withAxe = new Set(['/shop', '/collection/green-tea', '/about', '/checkout'])
+const withAxe = new Set(['/shop', '/collection/green-tea', '/about', '/page/contact', '/checkout'])
 
 test.use({ expectedErrors: /404/ })
 
 async function pageOf(page: Page, slug: string) {
-  if (!['home', 'shop', 'about'].includes(slug)) return undefined
+  if (!['home', 'shop', 'about', 'contact'].includes(slug)) return undefined
   return await page.evaluate(async (slug) => {
     const answer = await fetch(`/api/page/get-page-by-domain?domain=tea.localhost&slug=${slug}`)
     const built = (await answer.json()) as { metaTitle: string; metaDescription: string }

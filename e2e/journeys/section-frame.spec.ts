@@ -27,7 +27,9 @@ async function gapOfLinks(page: Page): Promise<number> {
   return Math.round(second!.x - first!.x - first!.width)
 }
 
-test('the hero moves, pauses and is picked from', async ({ page }) => {
+test('the hero, the top bar and the navigation move, pause and are used by hand', async ({
+  page,
+}) => {
   await test.step('the hero moves by itself, waits under the pointer, and can be paused', async () => {
     await reset(page)
     await page.mouse.move(5, 700)
@@ -90,9 +92,7 @@ test('the hero moves, pauses and is picked from', async ({ page }) => {
       await expect(shown).toHaveAttribute('aria-label', `Slide ${number}`)
     }
   })
-})
 
-test('the top bar, the navigation and its badge', async ({ page }) => {
   await test.step('messages of the top bar can be removed, and the bar closed', async () => {
     await reset(page)
     const messages = ['Ships today', 'Sale'].map((text) => ({ id: text, icon: '', text }))

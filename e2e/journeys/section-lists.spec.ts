@@ -50,7 +50,7 @@ function placesOf(list: Element) {
   return { columns: Math.round(columns), spacing }
 }
 
-test('the categories move, pause and start over', async ({ page }) => {
+test('rows of categories and products move, pause, retry and fill the cart', async ({ page }) => {
   await test.step('the categories move by themselves, and wait under the pointer and the focus', async () => {
     await reset(page)
     await show(page, 'categoriesSlider', soon)
@@ -126,9 +126,7 @@ test('the categories move, pause and start over', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await expect(page.getByRole('button')).toHaveCount(3)
   })
-})
 
-test('rows of products have their columns, their retry and their cart', async ({ page }) => {
   for (const [type, places] of Object.entries(widths))
     await test.step(`a ${type} has its columns and its spacing at each width`, async () => {
       await reset(page)

@@ -35,7 +35,9 @@ function textsIn(settings: readonly Setting[], text: string): Record<string, unk
   return Object.fromEntries(props)
 }
 
-test('every section hydrates, is accessible and fits a phone', async ({ page }) => {
+test('every section hydrates, is accessible, fits a phone and survives a missing file', async ({
+  page,
+}) => {
   for (const mode of ['shop', 'canvas'] as const)
     await test.step(`every section hydrates as it was rendered (${mode})`, async () => {
       await reset(page)
@@ -59,7 +61,7 @@ test('every section hydrates, is accessible and fits a phone', async ({ page }) 
   })
 
   for (const mode of ['shop', 'canvas'] as const)
-    await test.step(`a link with a missing picture is accessible, loaded or not (${mode})`, async () => {
+    await test.step(`a link with a missing image is accessible, loaded or not (${mode})`, async () => {
       await reset(page)
       const answer = Promise.withResolvers<void>()
       await page.route(`**${gone}`, async (route) => {
@@ -106,17 +108,15 @@ test('every section hydrates, is accessible and fits a phone', async ({ page }) 
     }
     expect(wide).toEqual([])
   })
-})
 
-test('films and images that are missing', async ({ page }) => {
   await test.step('nothing is asked of others before a film is played', async () => {
     await reset(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+    const hosts: string[] = []
+    page.on('request', (request) => hosts.push(new URL(request.url()).hostname))
     await page.route(/youtube/, (route) => route.abort())
     await show(page, 'videoBlock', film)
     await page.waitForTimeout(300)
-    expect(asked).toEqual([])
+    expect(hosts).toEqual([])
     await page.getByRole('link', { name: /Play the video/ }).click()
     await expect(page.getByTitle('Pouring')).toHaveAttribute(
       'src',
@@ -134,7 +134,7 @@ test('films and images that are missing', async ({ page }) => {
     await expect(page.getByRole('link', { name: /Play the video/ })).toBeVisible()
   })
 
-  await test.step('a picture that is gone leaves its words, or its first letter', async () => {
+  await test.step('an image that is gone leaves its words, or its first letter', async () => {
     await reset(page)
     await show(page, 'imageBlock', { src: '/gone.webp', alt: 'Hills in the mist' })
     await expect(page.getByText('Hills in the mist')).toBeVisible()
