@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Manifest } from 'vite'
+import { retriedImports } from './retried-imports.ts'
 import { withoutUnused } from './without-unused.ts'
 
 /** What is used together is one file: small pieces compress badly. */
@@ -36,7 +37,7 @@ const emptyCart = 'src/pages/checkout/mark-empty-cart.ts'
 const clientBuild = path.join(import.meta.dirname, 'dist/client')
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), !isSsrBuild && withoutUnused()],
+  plugins: [react(), !isSsrBuild && [withoutUnused(), retriedImports()]],
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),
     ...(isSsrBuild && { PART_FILES: JSON.stringify(partFiles()) }),

@@ -3,6 +3,7 @@ import { fillGermanAddress } from '../fixtures/checkout.ts'
 import { meetMeta, metaHosts, purchasesAmong } from '../fixtures/meta-pixel.ts'
 import { ask, selectShop, selectTeaHouse, signInDemoOwner } from '../fixtures/owner-api.ts'
 import { at, expect, expectAccessible, main, tea, test } from '../fixtures/product-test.ts'
+import { openScreen } from '../fixtures/open-screen.ts'
 
 const pixelId = '123456789012345'
 
@@ -258,7 +259,7 @@ test('nobody is measured who declined, or whose shop or browser has no pixel', a
     await signInDemoOwner(page.request)
     await selectShop(page.request, 'nocturne.localhost')
     await page.goto(main('/dashboard/adminhome'))
-    await page.getByRole('link', { name: 'Facebook Ads' }).click()
+    await openScreen(page, 'Marketing', 'Facebook Ads')
     await expect(page.getByRole('heading', { name: 'Facebook Ads', level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Three steps' })).toBeVisible()
     for (const event of ['PageView', 'ViewContent', 'AddToCart', 'InitiateCheckout', 'Purchase'])

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { selectTeaHouse, signInDemoOwner } from '../fixtures/owner-api.ts'
 import { expect, expectAccessible, main, tea, test } from '../fixtures/product-test.ts'
+import { openScreen } from '../fixtures/open-screen.ts'
 
 const hostile = `<script>alert(1)</script> Ada ${Date.now()}`
 const send = '**/api/email/send-contact-email'
@@ -79,7 +80,7 @@ test('a shopper writes to the shop and subscribes, and the owner reads both', as
     await signInDemoOwner(page.request)
     await selectTeaHouse(page.request)
     await page.goto(main('/dashboard/adminhome'))
-    await page.getByRole('link', { name: 'Messages' }).click()
+    await openScreen(page, 'Customers', 'Messages')
     const row = page.getByRole('row').filter({ hasText: hostile })
     await expect(row).toContainText('New')
     await row.getByRole('link', { name: 'Your sencha' }).click()
@@ -121,7 +122,7 @@ test('a shopper writes to the shop and subscribes, and the owner reads both', as
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 
     await page.goto(main('/dashboard/adminhome'))
-    await page.getByRole('link', { name: 'Subscribers' }).click()
+    await openScreen(page, 'Customers', 'Subscribers')
     const row = page.getByRole('row').filter({ hasText: email })
     await expect(row).toContainText('Unsubscribed')
     const download = page.waitForEvent('download')

@@ -10,6 +10,7 @@ import {
   main,
   test,
 } from '../fixtures/product-test.ts'
+import { openScreen } from '../fixtures/open-screen.ts'
 
 async function openOrder(page: Page, number: number) {
   await page.goto(main('/dashboard/orders'))
@@ -245,7 +246,7 @@ test('an order has its invoice, and the link of its email leads to it', async ({
 
   await test.step('who sells stands on an invoice, and stays there as it was', async () => {
     await page.goto(main('/dashboard/adminhome'))
-    await page.getByRole('link', { name: 'Business details', exact: true }).click()
+    await openScreen(page, 'Settings', 'Business details')
     await page.getByLabel('Legal name').fill('Mei Lin Teas GmbH')
     await page.getByLabel('Tax ID').fill('DE123456789')
     await page.getByLabel('Email').fill('hello@tea')

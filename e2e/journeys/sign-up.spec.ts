@@ -6,6 +6,7 @@ import {
   main,
   test,
 } from '../fixtures/product-test.ts'
+import { openScreen } from '../fixtures/open-screen.ts'
 
 test.use({ expectedErrors: /status of (?:400|503)/ })
 
@@ -95,7 +96,7 @@ test('an owner signs up, builds a page, publishes it, opens the shop and changes
 
   await test.step('an owner picks a theme preset, sees it in the preview, and the shop has it immediately', async () => {
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Theme' }).click()
+    await openScreen(page, 'Content', 'Theme')
 
     const preview = page.frameLocator('iframe')
     const themed = preview.locator('.shop')

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+
+const dynamicImport = /\bimport\((["'`])(\.\/[^"'`]+)\1\)/g
+
+/**
+ * Requests a file that failed to load at another address: browsers remember a failed module for as
+ * long as the page is open, so that the same address would never load again.
+ */
+export function retriedImports(): Plugin {
+  return {
+    name: 'retried-imports',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          chunk.code = chunk.code.replaceAll(
+            dynamicImport,
+            '(file=>import(file).catch(()=>import(file+"?"+Date.now())))("$2")',
+          )
+        }
+      },
+    },
+  }
+}
