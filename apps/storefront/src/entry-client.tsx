@@ -14,7 +14,6 @@ import { PixelSlot } from './pixel/pixel-slot.tsx'
 import { createQueryClient } from './calls/query-client.ts'
 import { BrowserPlace } from './shell/router/browser-place.tsx'
 import { followLinks } from './shell/router/follow-links.ts'
-import { servedPlace } from './shell/router/served-place.ts'
 import { nextTask } from './shell/start/next-task.ts'
 import { CurrentRoute } from './app/current-route.tsx'
 
@@ -34,13 +33,12 @@ async function start() {
 }
 
 async function hydrate() {
-  const { store, origin, address, answers } = readState(document)
-  const served = servedPlace(address)
+  const { store, origin, place, answers } = readState(document)
   const source = { calls: browserCalls, store }
   const client = createQueryClient(answers)
   // A failed part shows its own error, and the rest hydrates.
   await Promise.all([
-    partOf(served.pathname)?.preload(),
+    partOf(place.pathname)?.preload(),
     document.querySelector('[data-missing]') && NotFound.preload(),
   ]).catch(() => {})
   // A transition hydrates in slices, between which the page responds.
@@ -49,7 +47,7 @@ async function hydrate() {
       document.getElementById(rootElementId) as HTMLElement,
       <ServedHtmlContext value>
         <App source={source} origin={origin} client={client}>
-          <BrowserPlace served={served}>
+          <BrowserPlace served={place}>
             <CurrentRoute />
             <PixelSlot />
             <Alive client={client} />

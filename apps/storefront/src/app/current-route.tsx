@@ -24,8 +24,8 @@ const screens: Record<RouteName, (key: string) => ReactNode> = {
 
 export function CurrentRoute() {
   const { pathname } = usePlace()
-  useScrollToTop(pathname)
   const { name, key } = matchRoute(pathname)
+  useScrollToTop(name + key)
   return (
     <Boundary place={pathname} fallback={<Broken />}>
       {screens[name](key)}

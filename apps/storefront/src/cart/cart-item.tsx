@@ -51,7 +51,9 @@ export function CartItem({ line, quoted, onFollow }: CartItemProps) {
         ))}
         <p className={styles.price}>{formatPrice(price, currency)}</p>
         {price !== line.price && (
-          <p className={styles.notice}>It was {formatPrice(line.price, currency)} when you added it</p>
+          <p className={styles.notice}>
+            It was {formatPrice(line.price, currency)} when you added it
+          </p>
         )}
         {problem && (
           <div role="alert" className={styles.problem}>

@@ -1,12 +1,18 @@
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import type { Answers } from '../calls/query-client.ts'
 
+/** What was rendered: going back may change the address while the code loads. */
+export interface ServedPlace {
+  pathname: string
+  /** Only where the page depends on it. */
+  search?: string
+}
+
 /** Query results for hydration, so that the browser need not fetch them. */
 export interface PageState {
   store: StoreInfo
   origin: string
-  /** Path and query that were rendered. */
-  address: string
+  place: ServedPlace
   answers: Answers
 }
 
@@ -22,7 +28,5 @@ export function serialiseState(state: PageState): string {
 }
 
 export function readState(document: Document): PageState {
-  const json = document.getElementById(stateElementId)?.textContent
-  if (!json) throw new Error('The page carries no state.')
-  return JSON.parse(json) as PageState
+  return JSON.parse(document.getElementById(stateElementId)!.textContent) as PageState
 }

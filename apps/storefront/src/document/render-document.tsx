@@ -6,11 +6,12 @@ import { App } from '../app/app.tsx'
 import { VisitContext } from '../checkout/summary/visit.ts'
 import { documentOf } from './document.ts'
 import { loadPage } from './load-page.ts'
-import { serialiseState } from './page-state.ts'
+import { serialiseState, type ServedPlace } from './page-state.ts'
 import type { ShopPage } from '../calls/queries.ts'
 import { answersOf, createQueryClient } from '../calls/query-client.ts'
 import type { RenderedPage, RenderRequest } from './render-page.ts'
 import { PlaceContext } from '../shell/router/place-context.ts'
+import { matchRoute } from '../shell/router/routes.ts'
 import { CurrentRoute } from '../app/current-route.tsx'
 import { filesOfPart, filesOfTop } from '../page/part-assets.ts'
 import { partOf } from '../app/parts.ts'
@@ -60,12 +61,18 @@ export async function renderDocument(
           state: serialiseState({
             store,
             origin,
-            address: url.pathname + url.search,
+            place: placeOf(url),
             answers: answersOf(client),
           }),
         },
   })
   return { status, html, gaps }
+}
+
+/** Only listings are rendered by their query. */
+function placeOf({ pathname, search }: URL): ServedPlace {
+  const { name } = matchRoute(pathname)
+  return name === 'shop' || name === 'collection' ? { pathname, search } : { pathname }
 }
 
 /** Lists the page's own files, to load them with the common ones. */

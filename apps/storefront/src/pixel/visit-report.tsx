@@ -26,7 +26,7 @@ export function VisitReport() {
   return (
     <>
       <Pixel />
-      {!secret.includes(name) && <PageReport key={pathname} />}
+      {!secret.includes(name) && <PageReport key={name + key} />}
       {reports[name]?.(key)}
     </>
   )

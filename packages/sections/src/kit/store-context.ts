@@ -1,22 +1,24 @@
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
-import { createContext, useContext } from 'react'
+import { createContext, type Context, useContext } from 'react'
 import type { StoreCalls, StoreSource } from './store-queries.ts'
 
 export const StoreCallsContext = createContext<StoreCalls | undefined>(undefined)
 export const StoreContext = createContext<StoreInfo | undefined>(undefined)
 
 export function useStoreCalls(): StoreCalls {
-  const calls = useContext(StoreCallsContext)
-  if (!calls) throw new Error('Sections need a StoreCallsContext above them.')
-  return calls
+  return useRequired(StoreCallsContext)
 }
 
 export function useStore(): StoreInfo {
-  const store = useContext(StoreContext)
-  if (!store) throw new Error('Sections need a StoreContext above them.')
-  return store
+  return useRequired(StoreContext)
 }
 
 export function useStoreSource(): StoreSource {
   return { calls: useStoreCalls(), store: useStore() }
+}
+
+function useRequired<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context)
+  if (!value) throw new Error('Sections need a store above them.')
+  return value
 }

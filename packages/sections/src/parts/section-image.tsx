@@ -33,7 +33,7 @@ export function SectionImage({ src, fallback, isFilling = true, ...rest }: Secti
       ref={(image) => {
         if (!image?.complete) return
         // An image that loads or fails before hydration sends no event.
-        if (image.naturalWidth > 0) keepShown(image)
+        if (image.naturalWidth) keepShown(image)
         else if (!image.src.endsWith('.svg')) setBroken(safe)
       }}
       onLoad={({ currentTarget }) => keepShown(currentTarget)}
@@ -46,5 +46,5 @@ export function SectionImage({ src, fallback, isFilling = true, ...rest }: Secti
 
 /** A frame that is far again keeps its image, for captures of the whole page. */
 function keepShown(image: HTMLImageElement) {
-  image.closest('.far-frame')?.setAttribute('data-shown', '')
+  image.closest('.far-frame')?.setAttribute('data-seen', '')
 }

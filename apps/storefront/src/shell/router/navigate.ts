@@ -3,10 +3,8 @@ export interface NavigateOptions {
   state?: unknown
 }
 
-/** Event on `window` after a navigation by the shop. */
-export const navigated = 'navigated'
-
+/** Tells of the new address as the browser tells of Back and Forward. */
 export function navigate(href: string, { replace = false, state }: NavigateOptions = {}) {
   history[replace ? 'replaceState' : 'pushState'](state, '', href)
-  dispatchEvent(new Event(navigated))
+  dispatchEvent(new Event('popstate'))
 }

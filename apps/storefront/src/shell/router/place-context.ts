@@ -5,11 +5,6 @@ export interface Place {
   search: string
 }
 
-export function presentPlace(): Place {
-  const { pathname, search } = location
-  return { pathname, search }
-}
-
 /** Provided around the screen only, so that the layout does not render on navigation. */
 export const PlaceContext = createContext<Place>({ pathname: '/', search: '' })
 

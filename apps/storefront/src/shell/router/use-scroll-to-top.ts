@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Scrolls to the top and focuses the content on each change of path, also by Back. The first page
+ * Scrolls to the top and focuses the content on each change of page, also by Back. The first page
  * and reloads preserve their position.
  */
-export function useScrollToTop(pathname: string) {
-  const previous = useRef(pathname)
+export function useScrollToTop(page: string) {
+  const previous = useRef(page)
   useEffect(() => {
     const leave = () => (history.scrollRestoration = 'auto')
     history.scrollRestoration = 'manual'
@@ -13,9 +13,9 @@ export function useScrollToTop(pathname: string) {
     return () => removeEventListener('pagehide', leave)
   }, [])
   useEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
+    if (previous.current === page) return
+    previous.current = page
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [page])
 }
