@@ -32,7 +32,7 @@ const messages: Record<RefusalCode, string> = {
   sender_provided: 'Emails can only come from a domain of your own, not from a free address.',
   sender_not_live:
     'Emails can only come from a domain that is live. Wait until its checks are done.',
-  sender_elsewhere: 'Emails of this shop already come from another domain. Turn that off first.',
+  sender_elsewhere: 'Emails of your shop already come from another domain. Turn that off first.',
   home_page_required: 'Your shop needs its home page, so it cannot be deleted.',
   page_not_published: 'Shoppers see the home page at once, so publish this page first.',
   category_in_use: 'This category has subcategories. Move or delete those first.',
