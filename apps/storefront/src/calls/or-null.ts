@@ -1,32 +1,4 @@
-/** Reads the error code of a refusal, in process or over HTTP. */
-function codeOf(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' ? code : undefined
-}
-
-// A malformed slug or token is refused before the lookup; in process, with the library's own code.
-const missing = new Set(['not_found', 'invalid_input', 'BAD_REQUEST'])
-
-export function isMissing(error: unknown): boolean {
-  return missing.has(codeOf(error) ?? '')
-}
-
-export function isGone(error: unknown): boolean {
-  return codeOf(error) === 'gone'
-}
-
-/** Null where nothing ever existed, false where it was deleted. */
-export type AtAddress<Data> = Data | null | false
-
-export async function orGone<Data>(answer: Promise<Data>): Promise<AtAddress<Data>> {
-  try {
-    return await answer
-  } catch (error) {
-    if (isMissing(error)) return null
-    if (isGone(error)) return false
-    throw error
-  }
-}
+import { isMissing } from './or-gone.ts'
 
 /** Returns null for a missing record, so that the page shows "not found". */
 export async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {

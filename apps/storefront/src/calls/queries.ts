@@ -1,7 +1,7 @@
 import type { Page } from '@vitrine/contract/content/page.ts'
 import { loadParts } from '@vitrine/sections/render/components.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
-import { orGone, orNull } from './or-null.ts'
+import { orGone } from './or-gone.ts'
 
 export type ShopPage = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription' | 'content'>
 
@@ -30,17 +30,4 @@ export function productQuery({ calls, store }: StoreSource, productSlug: string)
   return storeQuery(['product', productSlug], () =>
     orGone(calls.products.fetchByStoreidSlug({ storeId: store.storeId, productSlug })),
   )
-}
-
-export function checkoutConfigQuery({ calls, store: { storeId } }: StoreSource) {
-  return storeQuery(['checkoutConfig'], () => calls.checkout.config({ storeId }))
-}
-
-/** Resolves to null for an unknown token. */
-export function paymentQuery({ calls }: StoreSource, token: string) {
-  return storeQuery(['payment', token], () => orNull(calls.checkout.payment({ token })))
-}
-
-export function orderQuery({ calls }: StoreSource, token: string) {
-  return storeQuery(['order', token], () => orNull(calls.checkout.order({ token })))
 }

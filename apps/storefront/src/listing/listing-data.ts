@@ -2,7 +2,7 @@ import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/catalogu
 import { currencyExponent } from '@vitrine/commerce/money/money.ts'
 import type { Listing } from '@vitrine/contract/catalogue/listing.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
-import { orGone } from '../calls/or-null.ts'
+import { orGone } from '../calls/or-gone.ts'
 
 const pageSize = 24
 

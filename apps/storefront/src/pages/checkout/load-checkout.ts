@@ -1,4 +1,4 @@
-import { checkoutConfigQuery } from '../../calls/queries.ts'
+import { checkoutConfigQuery } from '../../calls/checkout-queries.ts'
 import { readGlobalContent } from '../../page/read-page.ts'
 import { found, type FoundPage, type Visit } from '../../page/visit.ts'
 

@@ -1,4 +1,4 @@
-import { checkoutConfigQuery, orderQuery, paymentQuery } from '../../calls/queries.ts'
+import { checkoutConfigQuery, orderQuery, paymentQuery } from '../../calls/checkout-queries.ts'
 import { paymentLinkQuery } from '../../checkout/after/link-query.ts'
 import { readGlobalContent } from '../../page/read-page.ts'
 import { found, type FoundPage, missing, type Visit } from '../../page/visit.ts'
