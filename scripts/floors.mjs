@@ -46,7 +46,7 @@ const floors = {
     'shipping',
     'taxes',
     'general',
-    'settings',
+    'seo',
   ],
   'apps/dashboard/src/catalogue': ['', 'products', 'categories', 'imports', 'searches'],
   'packages/sections/src': ['kit', 'theme', 'parts', 'types', 'render', 'presets', 'templates'],
@@ -61,7 +61,7 @@ const floors = {
     'desk',
     'imports',
   ],
-  'apps/server/src/shop': ['stores', 'domains', 'opening'],
+  'apps/server/src/shop': ['stores', 'domains', 'opening', 'seo'],
   'apps/server/src/sales': [
     'addresses',
     'discounts',

@@ -24,6 +24,7 @@ import { searchRoutes } from './catalogue/search/routes.ts'
 import { categoryRoutes, categoriesRoutes } from './catalogue/categories/routes.ts'
 import { webhooksRoutes } from './webhooks/routes.ts'
 import { deleteAbandonedOf } from './sales/recovery/service.ts'
+import { seoRoutes } from './shop/seo/routes.ts'
 import { openingRoutes } from './shop/opening/routes.ts'
 import { salesReportRoutes } from './sales/report/routes.ts'
 import { listingRoutes } from './catalogue/listing/routes.ts'
@@ -70,6 +71,7 @@ export function createRouter({
     discounts: discountsRoutes,
     imports: importRoutes(importJobs),
     media: mediaRoutes(media),
+    seo: seoRoutes,
     email: emailRoutes,
     messages: messagesRoutes,
     mails: mailsRoutes,

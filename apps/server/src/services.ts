@@ -3,6 +3,7 @@ import type { ImportJobs } from './catalogue/imports/import-jobs.ts'
 import type { MediaLibrary } from './content/media/media-library.ts'
 import type { PublishJobs } from './content/pages/schedule/publish-jobs.ts'
 import type { Providers } from './sales/providers/providers.ts'
+import type { VisitCounts } from './shop/seo/visit-counts.ts'
 import type { FindExpected } from './shop/domains/expected-records.ts'
 import type { AccountMails } from './shop/account/account-mails.ts'
 
@@ -13,4 +14,5 @@ export interface AllServices extends Services {
   importJobs: ImportJobs
   providers: Providers
   findExpected: FindExpected
+  visits: VisitCounts
 }

@@ -23,6 +23,7 @@ import { createPlainPages } from './web/storefront/plain-pages.ts'
 import { createPreviews } from './web/storefront/previews.ts'
 import type { ShopParts } from './web/storefront/render-shop.ts'
 import { answerRobots } from './web/storefront/robots.ts'
+import { createRedirects } from './web/storefront/redirects.ts'
 import { createSitemaps } from './web/storefront/sitemap/sitemaps.ts'
 import { createStorefront } from './web/storefront/storefront.ts'
 
@@ -57,10 +58,11 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
     if (isDatabaseOutOfReach(error)) logMachineFault(log, error)
     else log.error('A page could not be rendered.', errorFields(error))
   }
-  const pages = createStorefront({ ...shop, cache, onError })
+  const redirects = createRedirects(services)
+  const pages = createStorefront({ ...shop, cache, redirects, onError })
   const plainPages = createPlainPages({ ...shop, onError })
   const previews = createPreviews({ ...shop, ...services })
-  const sitemaps = createSitemaps({ db: services.db, originOf: originOfShop })
+  const sitemaps = createSitemaps({ ...services, originOf: originOfShop })
   const checkoutPreview = createCheckoutPreview(shop, services, router)
   const ofMain: Sites['dashboard'] = async (request) =>
     (await checkoutPreview(request, files)) ?? (await dashboard(request))

@@ -56,6 +56,7 @@ import { domainCheckWork } from './shop/domains/checks/check-work.ts'
 import { createReachHttps } from './shop/domains/checks/reach-https.ts'
 import { createOpenDns } from './shop/domains/dns/dns.ts'
 import { createFindExpected } from './shop/domains/expected-records.ts'
+import { createVisitCounts, startFlushing } from './shop/seo/visit-counts.ts'
 import { forgetDeliveries } from './post/webhooks/forget-deliveries.ts'
 import { webhookWork } from './post/webhooks/webhook-work.ts'
 import { startDueWork } from './platform/jobs/due-work.ts'
@@ -169,6 +170,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     publishJobs: createPublishJobs(jobs),
     importJobs: createImportJobs(jobs, now),
     findExpected,
+    visits: createVisitCounts({ db, log, now }),
     log,
     now,
   }
@@ -177,6 +179,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   const written = fromOwnSender(storeMails({ db, config, now }), vault)
   const writeMail = withinAllowance(written, { db, limiter, now })
   stops.push(
+    startFlushing(services.visits),
     startDueWork(webhookWork({ db, vault, post, now, chance: Math.random }), { log, now }),
     startDueWork(mailWork({ db, transport, writeMail, now }), { log, now }),
     startDueWork(reminderWork({ db, now }), { log, now }),

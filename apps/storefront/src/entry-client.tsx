@@ -33,7 +33,7 @@ async function start() {
 }
 
 async function hydrate() {
-  const { store, origin, place, answers } = readState(document)
+  const { store, answers } = readState(document)
   const source = { calls: browserCalls, store }
   const client = createQueryClient(answers)
   // A failed part shows its own error, and the rest hydrates.
@@ -46,8 +46,8 @@ async function hydrate() {
     hydrateRoot(
       document.getElementById(rootElementId) as HTMLElement,
       <ServedHtmlContext value>
-        <App source={source} origin={origin} client={client}>
-          <BrowserPlace served={place}>
+        <App source={source} client={client}>
+          <BrowserPlace>
             <CurrentRoute />
             <PixelSlot />
             <Alive client={client} />

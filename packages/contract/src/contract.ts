@@ -26,6 +26,9 @@ import { profileContract } from './account/profile.ts'
 import { productContract } from './catalogue/product-contract.ts'
 import { importsContract, productExportContract } from './catalogue/product-import.ts'
 import { searchContract } from './catalogue/search.ts'
+import { redirectsContract } from './shop/redirects.ts'
+import { seoProblemsContract } from './shop/seo-problems.ts'
+import { seoSettingsContract } from './shop/seo-settings.ts'
 import { shippingContract } from './shop/shipping.ts'
 import { salesContract } from './sales/sales.ts'
 import { storeContract } from './shop/store-contract.ts'
@@ -73,6 +76,7 @@ export const contract = {
   payments: paymentsContract,
   discounts: discountsContract,
   media: mediaContract,
+  seo: { ...seoSettingsContract, ...redirectsContract, ...seoProblemsContract },
   email: emailContract,
   messages: messagesContract,
   mails: mailsContract,

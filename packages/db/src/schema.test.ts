@@ -21,6 +21,7 @@ import * as pricing from './schema/pricing.ts'
 import * as products from './schema/products.ts'
 import * as rateLimits from './schema/rate-limits.ts'
 import * as search from './schema/search.ts'
+import * as searchEngines from './schema/search-engines.ts'
 import * as stock from './schema/stock.ts'
 import * as stores from './schema/stores.ts'
 import * as webhooks from './schema/webhooks.ts'
@@ -49,6 +50,7 @@ const modules = [
   payments,
   pricing,
   rateLimits,
+  searchEngines,
   webhooks,
 ]
 const tables = modules

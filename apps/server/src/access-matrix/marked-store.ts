@@ -28,6 +28,8 @@ export type Thing =
   | 'subscriber'
   | 'abandoned'
   | 'searchMiss'
+  | 'redirect'
+  | 'missingPath'
   | 'media'
   | 'discount'
   | 'import'
@@ -76,6 +78,8 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     abandoned: await make.abandoned(product),
     discount: await make.discount(),
     searchMiss: await make.searchMiss(),
+    redirect: (await make.redirect()).id,
+    missingPath: await make.missingPath(),
     token,
     checkoutToken: await make.checkout(order),
     quoteHash: (quoted as { quoteHash: string }).quoteHash,
@@ -99,6 +103,8 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   if (thing === 'subscriber') return { ...names, subscriber: await make.subscriber() }
   if (thing === 'discount') return { ...names, discount: await make.discount() }
   if (thing === 'searchMiss') return { ...names, searchMiss: await make.searchMiss() }
+  if (thing === 'redirect') return { ...names, redirect: (await make.redirect()).id }
+  if (thing === 'missingPath') return { ...names, missingPath: await make.missingPath() }
   const product = await make.product([names.category])
   const variation = product.variations[0]!.id
   if (thing === 'product') return { ...names, product: product.id, variation }

@@ -28,6 +28,8 @@ export interface Names {
   abandoned: string
   discount: string
   searchMiss: string
+  redirect: string
+  missingPath: string
   token: string
   checkoutToken: string
   draftToken: string
@@ -70,6 +72,8 @@ export function missingNames(): Names {
     abandoned: newId(),
     discount: newId(),
     searchMiss: `nobody looked for ${newId()}`,
+    redirect: newId(),
+    missingPath: `/nobody-came-${newId()}`,
     token: `${newId()}${newId()}`,
     checkoutToken: `${newId()}${newId()}`,
     draftToken: `${newId()}${newId()}`,
@@ -108,6 +112,8 @@ export const malformedNames: Names = {
   abandoned: 'cart',
   discount: '0',
   searchMiss: '',
+  redirect: 'null',
+  missingPath: '',
   token: 'short',
   checkoutToken: 'short',
   draftToken: 'short',

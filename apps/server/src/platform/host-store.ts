@@ -1,5 +1,6 @@
 import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
 import { type Theme, themeOf } from '@vitrine/contract/content/theme.ts'
+import { type SeoSettings, seoOf } from '@vitrine/contract/shop/seo-settings.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { sql } from 'drizzle-orm'
 
@@ -20,6 +21,7 @@ export interface HostStore {
   passwordHash: string | null
   version: number
   theme: Theme
+  seo: SeoSettings
 }
 
 export async function loadHostStore(
@@ -31,7 +33,7 @@ export async function loadHostStore(
       s.fb_pixel_id AS "fbPixelId", s.store_domain AS "storeDomain",
       coalesce(s.primary_domain, s.store_domain) AS "shownDomain",
       s.status, (s.opened_at IS NOT NULL)::text AS "wasOpened", s.view_key AS "viewKey",
-      s.password_hash AS "passwordHash", s.version, s.theme
+      s.password_hash AS "passwordHash", s.version, s.theme, s.seo
     FROM stores s WHERE s.deleted_at IS NULL AND s.id = ${storeId}::uuid`)
   const [row] = rows
   return (
@@ -42,6 +44,7 @@ export async function loadHostStore(
       wasOpened: row.wasOpened === 'true',
       version: Number(row.version),
       theme: themeOf(row.theme),
+      seo: seoOf(row.seo),
     }
   )
 }

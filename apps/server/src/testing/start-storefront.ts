@@ -16,6 +16,7 @@ import { createCheckoutPreview } from '../web/storefront/checkout-preview.ts'
 import { createPlainPages } from '../web/storefront/plain-pages.ts'
 import { createPreviews } from '../web/storefront/previews.ts'
 import type { ShopParts } from '../web/storefront/render-shop.ts'
+import { createRedirects } from '../web/storefront/redirects.ts'
 import { createStorefront } from '../web/storefront/storefront.ts'
 import { startShop, type OwnedStore, type Shop } from './start-shop.ts'
 
@@ -57,7 +58,8 @@ export async function startStorefront(
   }
   const closedShop = createClosedShop({ ...shop.services, styles: built.assets.styles })
   const previews = createPreviews({ ...parts, ...shop.services })
-  const pages = createStorefront({ ...parts, cache, onError })
+  const redirects = createRedirects(shop.services)
+  const pages = createStorefront({ ...parts, cache, redirects, onError })
   const plainPages = createPlainPages({ ...parts, onError })
   return { shop, pages, rendered, parts }
 }

@@ -4,7 +4,6 @@ import { StoreCallsContext, StoreContext } from '@vitrine/sections/kit/store-con
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import type { ReactNode } from 'react'
 import { Layout } from '../layout/layout.tsx'
-import { OriginContext } from '../layout/origin-context.ts'
 import { Theme } from './theme.tsx'
 import { usePreloadOnHover } from './use-preload-on-hover.ts'
 import { ShopActions } from './shop-actions.tsx'
@@ -12,28 +11,25 @@ import { ToastList } from '../shell/toasts/toast-list.tsx'
 
 export interface AppProps {
   source: StoreSource
-  origin: string
   client: QueryClient
   children: ReactNode
 }
 
 /** Stays mounted while addresses change. */
-export function App({ source, origin, client, children }: AppProps) {
+export function App({ source, client, children }: AppProps) {
   usePreloadOnHover()
   return (
     <QueryClientProvider client={client}>
-      <OriginContext value={origin}>
-        <StoreContext value={source.store}>
-          <StoreCallsContext value={source.calls}>
-            <Theme>
-              <ShopActions>
-                <Layout>{children}</Layout>
-                <ToastList />
-              </ShopActions>
-            </Theme>
-          </StoreCallsContext>
-        </StoreContext>
-      </OriginContext>
+      <StoreContext value={source.store}>
+        <StoreCallsContext value={source.calls}>
+          <Theme>
+            <ShopActions>
+              <Layout>{children}</Layout>
+              <ToastList />
+            </ShopActions>
+          </Theme>
+        </StoreCallsContext>
+      </StoreContext>
     </QueryClientProvider>
   )
 }

@@ -5,6 +5,7 @@ interface DocumentParts {
   rendered: string
   styles: string[]
   icon: string
+  verification: readonly { name: string; content: string }[]
   /** Preloaded font files. */
   fonts: string[]
   /** JSON, escaped for a script element; '' for none. */
@@ -27,6 +28,7 @@ export function documentOf({
   rendered,
   styles,
   icon,
+  verification,
   fonts,
   structuredData,
   life,
@@ -41,6 +43,8 @@ export function documentOf({
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     rendered.slice(0, start),
     `<link rel="icon" href="${icon}">`,
+    // Names are fixed, and codes have letters, digits and few signs.
+    ...verification.map(({ name, content }) => `<meta name="${name}" content="${content}">`),
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
   ]
   return (

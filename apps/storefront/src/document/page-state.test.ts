@@ -1,3 +1,4 @@
+import { defaultTemplates } from '@vitrine/commerce/seo/seo-templates.ts'
 import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { expect, test } from 'vitest'
 import { serialiseState, type PageState } from './page-state.ts'
@@ -9,16 +10,12 @@ const store = {
   fbPixelId: '',
   storeDomain: 'tea.localhost',
   theme: defaultTheme,
+  seo: defaultTemplates,
 }
 
 test('what an owner typed can neither end the script nor begin a comment in it', () => {
   const name = '</script><!--<script>\u2028\u2029'
-  const state: PageState = {
-    store: { ...store, name },
-    origin: '',
-    place: { pathname: '/' },
-    answers: [],
-  }
+  const state: PageState = { store: { ...store, name }, answers: [] }
   const written = serialiseState(state)
   expect(written).not.toMatch(/[<\u2028\u2029]/)
   expect(JSON.parse(written)).toEqual(state)

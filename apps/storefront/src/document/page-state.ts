@@ -11,8 +11,6 @@ export interface ServedPlace {
 /** Query results for hydration, so that the browser need not fetch them. */
 export interface PageState {
   store: StoreInfo
-  origin: string
-  place: ServedPlace
   answers: Answers
 }
 

@@ -10,6 +10,7 @@ import { serialiseState, type ServedPlace } from './page-state.ts'
 import type { ShopPage } from '../calls/queries.ts'
 import { answersOf, createQueryClient } from '../calls/query-client.ts'
 import type { RenderedPage, RenderRequest } from './render-page.ts'
+import { ServedContext } from '../layout/served-context.ts'
 import { PlaceContext } from '../shell/router/place-context.ts'
 import { matchRoute } from '../shell/router/routes.ts'
 import { CurrentRoute } from '../app/current-route.tsx'
@@ -32,7 +33,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 }
 
 export async function renderDocument(
-  { url: address, origin, store, calls, assets }: RenderRequest,
+  { url: address, origin, store, head, calls, assets }: RenderRequest,
   { around = (screen) => screen, isPlain = false }: Rendering,
 ): Promise<RenderedPage> {
   const url = new URL(address, origin)
@@ -43,27 +44,25 @@ export async function renderDocument(
   const part = partOf(url.pathname)
   await part?.preload()
   const rendered = renderToString(
-    <App source={source} origin={origin} client={client}>
-      <PlaceContext value={url}>{around(<CurrentRoute />)}</PlaceContext>
-    </App>,
+    <ServedContext value={{ origin, socialImage: head.socialImage }}>
+      <App source={source} client={client}>
+        <PlaceContext value={url}>{around(<CurrentRoute />)}</PlaceContext>
+      </App>
+    </ServedContext>,
   )
   const html = documentOf({
     rendered,
     styles: assets.styles,
-    icon: shopIcon(store),
+    icon: head.favicon ?? shopIcon(store),
+    verification: head.verification,
     fonts: fontFilesOf(store.theme),
-    structuredData: structuredData(client, source, url),
+    structuredData: structuredData(client, source, url, head),
     life: isPlain
       ? undefined
       : {
           start: assets.start,
           files: [assets.entry, ...assets.preloads, ...filesOfPage(client, part?.file)],
-          state: serialiseState({
-            store,
-            origin,
-            place: placeOf(url),
-            answers: answersOf(client),
-          }),
+          state: serialiseState({ store, answers: answersOf(client) }),
         },
   })
   return { status, html, gaps }

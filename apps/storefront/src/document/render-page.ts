@@ -8,6 +8,14 @@ interface Assets {
   entry: string
   preloads: string[]
 }
+import type { ShopTerms } from './structured-data/offer-terms.ts'
+
+/** What only the served document needs to know of the shop. */
+export interface ServedHead extends ShopTerms {
+  favicon: string | null
+  socialImage: string | null
+  verification: { name: string; content: string }[]
+}
 
 export interface RenderRequest {
   /** Path and query. */
@@ -15,6 +23,7 @@ export interface RenderRequest {
   /** For example `https://tea.example`. */
   origin: string
   store: StoreInfo
+  head: ServedHead
   calls: StoreCalls
   assets: Assets
   visit?: CheckoutVisit | undefined

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
-import { OriginContext } from './origin-context.ts'
+import { ServedContext } from './served-context.ts'
 
 interface HeadProps {
   title: string
@@ -16,32 +16,32 @@ interface HeadProps {
 }
 
 /** Renders metadata, which React hoists into the document's head. */
-export function Head({
-  title,
-  description,
-  path,
-  image,
-  type = 'website',
-  hidden,
-  robots,
-}: HeadProps) {
+export function Head(props: HeadProps) {
   return (
     <>
-      <title>{title}</title>
-      {description && <meta name="description" content={description} />}
+      <title>{props.title}</title>
+      {props.description && <meta name="description" content={props.description} />}
       {/* Crawlers read the served document, so hydration can skip these. */}
-      {import.meta.env.SSR && hidden && <meta name="robots" content="noindex" />}
-      {import.meta.env.SSR && robots && <meta name="robots" content={robots} />}
-      {import.meta.env.SSR && !hidden && (
-        <ServedHead title={title} description={description} path={path} image={image} type={type} />
-      )}
+      {import.meta.env.SSR && <ServedHead {...props} />}
     </>
   )
 }
 
-function ServedHead({ title, description, path, image, type }: HeadProps) {
-  const origin = useContext(OriginContext)
+function ServedHead(props: HeadProps) {
+  const { hidden, robots } = props
+  return (
+    <>
+      {hidden && <meta name="robots" content="noindex" />}
+      {robots && <meta name="robots" content={robots} />}
+      {!hidden && <PublicHead {...props} />}
+    </>
+  )
+}
+
+function PublicHead({ title, description, path, image, type = 'website' }: HeadProps) {
+  const { origin, socialImage } = useContext(ServedContext)
   const { name } = useStore()
+  const shared = image || socialImage
   const address = new URL(path, origin).href
   return (
     <>
@@ -51,7 +51,7 @@ function ServedHead({ title, description, path, image, type }: HeadProps) {
       <meta property="og:type" content={type} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={name} />
-      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      {shared && <meta property="og:image" content={new URL(shared, origin).href} />}
     </>
   )
 }

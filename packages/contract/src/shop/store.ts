@@ -2,6 +2,7 @@ import { weightUnits } from '@vitrine/commerce/catalogue/weight.ts'
 import { z } from 'zod'
 import { seller } from './seller.ts'
 import { theme } from '../content/theme.ts'
+import { seoTemplates } from './seo-settings.ts'
 import { currency, id, timestamp } from '../call/values.ts'
 
 export const storeStatus = z.enum(['draft', 'live', 'suspended'])
@@ -40,6 +41,8 @@ export const store = z.object({
   /** What invoices say of who sells. */
   seller,
   theme,
+  /** Texts for search engines, of what has none of its own. */
+  seo: seoTemplates,
   createdAt: timestamp,
 })
 export type Store = z.infer<typeof store>
@@ -51,5 +54,7 @@ export const storeInfo = store.pick({
   fbPixelId: true,
   storeDomain: true,
   theme: true,
+  seo: true,
 })
+
 export type StoreInfo = z.infer<typeof storeInfo>

@@ -42,6 +42,7 @@ export const stores = pgTable('stores', {
   /** The verified domain that shoppers are shown; null is `storeDomain`. Written by a trigger. */
   primaryDomain: text('primary_domain'),
   theme: jsonb('theme').$type<Record<string, unknown>>().notNull().default({}),
+  seo: jsonb('seo').$type<Record<string, unknown>>().notNull().default({}),
   /** Grows with every change that shoppers can see; the page cache compares it. */
   version: bigint('version', { mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import { defaultTemplates } from '@vitrine/commerce/seo/seo-templates.ts'
 import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { ProductCard } from '@vitrine/contract/catalogue/product.ts'
@@ -17,6 +18,7 @@ export const teaHouse: StoreInfo = {
   fbPixelId: '',
   storeDomain: 'tea.localhost',
   theme: defaultTheme,
+  seo: defaultTemplates,
 }
 
 export const sencha: ProductCard = {

@@ -16,11 +16,15 @@ interface SeoFieldsProps {
   fallbackDescription: string
   url: string
   isPreviewOnly?: boolean
+  /** What the preview and the counters show, if the fields are templates. */
+  shown?: { title: string; description: string }
 }
 
 export function SeoFields(props: SeoFieldsProps) {
-  const title = textOf(props.titleProps.value)
-  const description = textOf(props.descriptionProps.value)
+  const { title, description } = props.shown ?? {
+    title: textOf(props.titleProps.value),
+    description: textOf(props.descriptionProps.value),
+  }
   const preview = (
     <figure className={classes.result} aria-label="Search result preview">
       <Text size="xs" c="var(--ink-soft)" truncate>

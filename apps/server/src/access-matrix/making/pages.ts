@@ -34,5 +34,17 @@ export function makePages(making: Making) {
     return await done<Page>(making, 'PUT', '/page/update-all-content', draft)
   }
 
-  return { details, page }
+  async function redirect() {
+    const body = { storeId, from: `/${privateMark}/${newId()}`, to: `/page/${privateMark}` }
+    return await done<{ id: string }>(making, 'POST', '/seo/redirects', body)
+  }
+
+  async function missingPath() {
+    const path = `/gone/${privateMark}/${newId()}`
+    making.shop.services.visits.countMissing(storeId, path)
+    await making.shop.services.visits.flush()
+    return path
+  }
+
+  return { details, page, redirect, missingPath }
 }

@@ -2,6 +2,7 @@ import { openCalls, ownerCalls, publicCalls, selfCalls } from '../../api/impleme
 import { Refusal } from '../../platform/refusal.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { createStore } from './create-store.ts'
+import { storeInfoOf } from './store-info.ts'
 import { findDeletedStores, restoreStore } from './restore-store.ts'
 import {
   deleteStore,
@@ -60,12 +61,7 @@ export const storeRoutes = {
   restoreStore: self.restoreStore.handler(({ input, context }) =>
     restoreStore(context, input.storeId),
   ),
-  getStoreInfo: publicCalls.store.getStoreInfo.handler(({ context: { store } }) => ({
-    storeId: store.storeId,
-    name: store.name,
-    currency: store.currency,
-    fbPixelId: store.fbPixelId,
-    storeDomain: store.storeDomain,
-    theme: store.theme,
-  })),
+  getStoreInfo: publicCalls.store.getStoreInfo.handler(({ context: { store } }) =>
+    storeInfoOf(store),
+  ),
 }

@@ -2,6 +2,7 @@ import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
 import { weightUnitOfCountry } from '@vitrine/commerce/catalogue/weight.ts'
 import type { Store } from '@vitrine/contract/shop/store.ts'
 import { sellerOf } from '@vitrine/contract/shop/seller.ts'
+import { seoOf } from '@vitrine/contract/shop/seo-settings.ts'
 import { themeOf } from '@vitrine/contract/content/theme.ts'
 import type { stores } from '@vitrine/db/schema/stores.ts'
 
@@ -29,6 +30,7 @@ export function storeView(row: StoreRow & { primaryDomain: string }): Store {
     phone: row.phone,
     seller: sellerOf(row.seller),
     theme: themeOf(row.theme),
+    seo: seoOf(row.seo).templates,
     createdAt: row.createdAt.toISOString(),
   }
 }

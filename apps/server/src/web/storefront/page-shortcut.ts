@@ -39,7 +39,8 @@ export function createPageShortcut({ hosts, cache, headers }: PageShortcutParts)
       store && url && store.status === 'live' && !isClosed(store)
         ? cache.peek(store, url)
         : undefined
-    return store && page ? send({ page, store }, request, response) : false
+    // A deleted page may be redirected.
+    return store && page && page.status !== 410 ? send({ page, store }, request, response) : false
   }
 
   function headersOf({ page, store }: Found, encoding: Encoding) {

@@ -1,6 +1,9 @@
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import type { HostStore } from '../../platform/host-store.ts'
+import { storeInfoOf } from '../../shop/stores/store-info.ts'
+import { type ServedHead, servedHead } from './served-head.ts'
 import type { RenderedPage } from './page-cache.ts'
 
 export interface Assets {
@@ -13,7 +16,8 @@ export interface Assets {
 interface RenderRequest {
   url: string
   origin: string
-  store: Pick<HostStore, 'storeId' | 'name' | 'currency' | 'fbPixelId' | 'storeDomain' | 'theme'>
+  store: StoreInfo
+  head: ServedHead
   calls: ApiClient
   assets: Assets
   visit?: CheckoutVisit | undefined
@@ -53,11 +57,11 @@ export function renderRequest(
   url: string,
   calls: ApiClient = callsOf(store),
 ): RenderRequest {
-  const { storeId, name, currency, fbPixelId, storeDomain, shownDomain, theme } = store
   return {
     url,
-    origin: originOf(shownDomain),
-    store: { storeId, name, currency, fbPixelId, storeDomain, theme },
+    origin: originOf(store.shownDomain),
+    store: storeInfoOf(store),
+    head: servedHead(store, url),
     calls,
     assets,
   }

@@ -9,7 +9,18 @@ export function answerRobots(store: HostStore, origin: string): Response {
 
 function robotsTxt(store: HostStore, origin: string): string {
   if (store.status !== 'live' || isClosed(store)) return 'User-agent: *\nDisallow: /\n'
+  const { indexing, robots } = store.seo
   const closed = ['/cart', '/checkout', '/search', '/api/']
   const rules = closed.map((path) => `Disallow: ${path}\n`).join('')
-  return `User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`
+  // A robot has to read a page to see that it is not to be indexed.
+  const sitemap = indexing ? `\nSitemap: ${origin}/sitemap.xml\n` : ''
+  return `User-agent: *\n${rules}${additions(robots)}${sitemap}`
+}
+
+/** Rules before the first group belong to the one above. */
+function additions(robots: string): string {
+  const lines = robots.trim().split(/[^\S\n]*\n/)
+  if (lines[0] === '') return ''
+  const isGroup = /^user-agent\s*:/i.test(lines.find((line) => !line.startsWith('#')) ?? '')
+  return `${isGroup ? '\n' : ''}${lines.join('\n')}\n`
 }

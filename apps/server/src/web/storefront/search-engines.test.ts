@@ -1,6 +1,8 @@
+import { defaultSeo } from '@vitrine/contract/shop/seo-settings.ts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { openSites } from '../../sites.ts'
+import { aRate, aZone, shipsTo } from '../../testing/ships-to.ts'
 import { startShop, type OwnedStore } from '../../testing/start-shop.ts'
 import type { Storefront } from './storefront.ts'
 
@@ -110,6 +112,11 @@ test('a product is described with the price that its page shows', async () => {
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'EUR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+      },
     },
   })
 })
@@ -163,6 +170,38 @@ test('the vendor is told as the brand, and a barcode as GTIN where its check dig
   const { ProductGroup: tee } = await dataOf('tee')
   expect(tee).toMatchObject({ brand: { name: 'Loom' }, hasVariant: [{ gtin: '96385074' }, {}] })
   expect(JSON.stringify(tee)).not.toContain('96385075')
+})
+
+test('an offer tells shipping and returns as the shop has set them', async () => {
+  const store = await shop.aStore()
+  const { storeId, owner } = store
+  const settings = { ...defaultSeo, returns: { days: 30, fees: 'free' } }
+  const body = { storeId, revision: 0, settings }
+  await shop.call('PUT', '/api/seo/settings', { as: owner, body })
+  const zones = [
+    aZone('Germany', ['DE'], [aRate('post', { price: 4.9, estimate: { min: 1, max: 2 } })]),
+  ]
+  await shipsTo(shop, store, { zones })
+  await shop.aProduct(store, { slug: 'tea' })
+
+  const html = await read(store, '/product/tea')
+
+  expect(structuredIn(html)['Product']).toMatchObject({
+    offers: {
+      shippingDetails: {
+        shippingRate: { value: '4.90', currency: 'EUR' },
+        deliveryTime: { transitTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' } },
+      },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'DE',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 30,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/FreeReturn',
+      },
+    },
+  })
 })
 
 test('a price is written with the decimals of its currency', async () => {

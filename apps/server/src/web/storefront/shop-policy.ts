@@ -6,9 +6,10 @@ const withPixel = contentSecurityPolicy({ pixel: true })
 export function shopPolicy({
   fbPixelId,
   status,
-}: Pick<HostStore, 'fbPixelId' | 'status'>): Record<string, string> {
+  seo,
+}: Pick<HostStore, 'fbPixelId' | 'status' | 'seo'>): Record<string, string> {
   return {
     ...(fbPixelId && { 'content-security-policy': withPixel }),
-    ...(status !== 'live' && { 'x-robots-tag': 'noindex' }),
+    ...((status !== 'live' || !seo.indexing) && { 'x-robots-tag': 'noindex' }),
   }
 }

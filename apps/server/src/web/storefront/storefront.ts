@@ -3,6 +3,7 @@ import { outOfReach } from './out-of-reach.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { ofOneShopper } from './page-headers.ts'
 import { isPassing, isPersonal, pageUrl } from './page-url.ts'
+import type { Redirects } from './redirects.ts'
 import { renderShop, type ShopParts } from './render-shop.ts'
 import { shopPolicy } from './shop-policy.ts'
 import { toResponse } from './to-response.ts'
@@ -11,12 +12,13 @@ export interface StorefrontParts extends ShopParts {
   onError: (error: unknown) => void
   /** Undefined only to measure what rendering costs. */
   cache?: PageCache | undefined
+  redirects?: Redirects | undefined
 }
 
 export type Storefront = (request: Request, store: HostStore) => Promise<Response>
 
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const { onError, cache } = parts
+  const { onError, cache, redirects } = parts
 
   async function find(store: HostStore, url: string) {
     const renderPage = async () => {
@@ -32,9 +34,18 @@ export function createStorefront(parts: StorefrontParts): Storefront {
 
   return async (request, store) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefused()
-    const url = pageUrl(new URL(request.url)) ?? '/not-found'
+    const address = new URL(request.url)
+    const url = pageUrl(address) ?? '/not-found'
     try {
+      // A page of a list that ends earlier is missing under the address of a living page.
+      const ways = url.includes('?') ? undefined : redirects
+      const known = ways?.peek(store, address)
+      if (known) return known
       const { page, stale, cache: from } = await find(store, url)
+      if (page.status === 404 || page.status === 410) {
+        const redirected = await ways?.answer(store, address)
+        if (redirected) return redirected
+      }
       const answer = await toResponse(page, request.headers, from, {
         ...shopPolicy(store),
         ...(isPersonal(url) && ofOneShopper),

@@ -7,6 +7,8 @@ import { productImages } from '@vitrine/sections/parts/product-view/product-imag
 
 interface Shown {
   product: Product
+  /** Shipping and returns of every offer. */
+  terms: object
   currency: string
   origin: string
 }
@@ -88,7 +90,7 @@ function propertiesOf(attributes: Record<string, string>) {
 }
 
 function offerOf(
-  { product, currency, origin }: Shown,
+  { product, currency, origin, terms }: Shown,
   { priced, stockStatus }: { priced: Priced; stockStatus: boolean },
 ) {
   return {
@@ -98,6 +100,7 @@ function offerOf(
     priceCurrency: currency,
     availability: `https://schema.org/${stockStatus ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
+    ...terms,
   }
 }
 

@@ -3,12 +3,15 @@ import { readListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import type { Listing } from '@vitrine/contract/catalogue/listing.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
+import type { SaleTerms } from '@vitrine/contract/sales/checkout.ts'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { collectionTrail, productTrail } from '../../page/trails.ts'
 import { listingData } from '../../listing/listing-data.ts'
 import { globalContentQuery, productQuery } from '../../calls/queries.ts'
+import { saleTermsQuery } from '../../calls/sale-terms-query.ts'
 import { matchRoute, type RouteName } from '../../shell/router/routes.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
+import { offerTerms, type ShopTerms } from './offer-terms.ts'
 import { productData } from './product-data.ts'
 import { shopData } from './shop-data.ts'
 
@@ -17,6 +20,7 @@ interface Visit {
   source: StoreSource
   key: string
   url: URL
+  shopTerms: ShopTerms
 }
 
 const describe: Partial<Record<RouteName, (visit: Visit) => object[]>> = {
@@ -26,9 +30,14 @@ const describe: Partial<Record<RouteName, (visit: Visit) => object[]>> = {
 }
 
 /** Returns the JSON-LD of a page from its cached queries; '' for none. */
-export function structuredData(client: QueryClient, source: StoreSource, url: URL): string {
+export function structuredData(
+  client: QueryClient,
+  source: StoreSource,
+  url: URL,
+  shopTerms: ShopTerms,
+): string {
   const { name, key } = matchRoute(url.pathname)
-  const graph = describe[name]?.({ client, source, key, url }) ?? []
+  const graph = describe[name]?.({ client, source, key, url, shopTerms }) ?? []
   return graph.length ? serialise({ '@context': 'https://schema.org', '@graph': graph }) : ''
 }
 
@@ -37,11 +46,16 @@ function describeShop({ client, source, url }: Visit) {
   return shopData(source.store, content, url.origin)
 }
 
-function describeProduct({ client, source, key, url: { origin } }: Visit) {
+function describeProduct({ client, source, key, url: { origin }, shopTerms }: Visit) {
   const product = client.getQueryData<Product>(productQuery(source, key).queryKey)
   if (!product) return []
   const { currency } = source.store
-  return [productData({ product, currency, origin }), breadcrumbData(productTrail(product), origin)]
+  const { shipping = null } = client.getQueryData<SaleTerms>(saleTermsQuery(source).queryKey) ?? {}
+  const terms = offerTerms({ ...shopTerms, currency, shipping })
+  return [
+    productData({ product, currency, origin, terms }),
+    breadcrumbData(productTrail(product), origin),
+  ]
 }
 
 function describeCollection({ client, source, key, url }: Visit) {

@@ -7,7 +7,7 @@ import { Head } from '../../layout/head.tsx'
 import { LoadFailure } from '../../layout/load-failure.tsx'
 import { Spinner } from '../../layout/spinner.tsx'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
-import { titleOf } from '../../page/page-title.ts'
+import { pageTexts } from '../../page/page-title.ts'
 import { NotFound } from '../../layout/not-found-part.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { pageQuery } from '../../calls/queries.ts'
@@ -24,11 +24,11 @@ export function Page({ slug }: { slug: string }) {
   if (page === undefined) return <Spinner />
   if (!page) return <NotFound props={{ gone: page === false && 'page' }} fallback={null} />
   if (page.slug !== slug) return <MovedTo path={pagePath(page.slug)} />
-  const title = titleOf(page, source.store.name)
+  const texts = pageTexts(page, source.store)
   return (
     <>
-      <Head title={title} description={page.metaDescription} path={pagePath(page.slug)} />
-      {!hasMainHeading(page.content) && <h1 className="visually-hidden">{title}</h1>}
+      <Head {...texts} path={pagePath(page.slug)} />
+      {!hasMainHeading(page.content) && <h1 className="visually-hidden">{texts.title}</h1>}
       <ProductPageContext value={ProductPage}>
         <SectionList content={page.content} aboveFold />
       </ProductPageContext>

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { LoadFailure } from '../../layout/load-failure.tsx'
 import { collectionTrail } from '../../page/trails.ts'
 import { MovedTo } from '../../layout/moved-to.tsx'
+import { shopTexts } from '../../page/page-title.ts'
 import { descriptionText } from '../../page/description-text.ts'
 import { isPastEnd } from '../../listing/listing-data.ts'
 import { ListingHead } from '../../listing/listing-head.tsx'
@@ -15,7 +16,7 @@ import { Listing } from '../../listing/listing.tsx'
 import { useListing } from '../../listing/use-listing.ts'
 
 export function Collection({ slug }: { slug: string }) {
-  const { name: storeName } = useStore()
+  const store = useStore()
   const state = useListing(slug)
   const { query, listing, error, retry } = state
   if (listing === undefined) {
@@ -28,6 +29,7 @@ export function Collection({ slug }: { slug: string }) {
   const path = `/collection/${presentSlug}`
   if (presentSlug !== slug) return <MovedTo path={listingPath(path, query)} />
   if (isPastEnd(listing)) return <NotFound props={{}} fallback={null} />
+  const texts = shopTexts('category', name, store)
   const lead = (
     <>
       <h1>{name}</h1>
@@ -37,8 +39,10 @@ export function Collection({ slug }: { slug: string }) {
   return (
     <section className={styles.listing}>
       <ListingHead
-        title={seoTitle || `${name} · ${storeName}`}
-        description={listing.category.metaDescription || descriptionText(description)}
+        title={seoTitle || texts.title}
+        description={
+          listing.category.metaDescription || descriptionText(description) || texts.description
+        }
         image={image}
         path={path}
         query={query}

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../layout/load-failure.tsx'
 import { productTrail } from '../../page/trails.ts'
 import { productQuery } from '../../calls/queries.ts'
 import { MovedTo } from '../../layout/moved-to.tsx'
+import { shopTexts } from '../../page/page-title.ts'
 import { descriptionText } from '../../page/description-text.ts'
 import { ProductSkeleton } from '../../product/product-skeleton.tsx'
 import { ShopProduct } from '../../product/shop-product.tsx'
@@ -20,11 +21,14 @@ export function Product({ slug }: { slug: string }) {
   if (!product) return <NotFound props={{ gone: product === false && 'product' }} fallback={null} />
   const path = `/product/${product.slug}`
   if (product.slug !== slug) return <MovedTo path={path} />
+  const texts = shopTexts('product', product.name, source.store)
   return (
     <>
       <Head
-        title={product.seoTitle || product.name}
-        description={product.metaDescription || descriptionText(product.description)}
+        title={product.seoTitle || texts.title}
+        description={
+          product.metaDescription || descriptionText(product.description) || texts.description
+        }
         path={path}
         image={product.productImage}
         type="product"

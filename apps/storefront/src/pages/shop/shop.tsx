@@ -4,7 +4,7 @@ import { hasMainHeading } from '@vitrine/sections/render/has-main-heading.ts'
 import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { LoadFailure } from '../../layout/load-failure.tsx'
-import { titleOf } from '../../page/page-title.ts'
+import { pageTexts } from '../../page/page-title.ts'
 import { pageQuery } from '../../calls/queries.ts'
 import { isPastEnd } from '../../listing/listing-data.ts'
 import { ListingHead } from '../../listing/listing-head.tsx'
@@ -35,8 +35,9 @@ export function Shop() {
   return (
     <>
       <ListingHead
-        title={built ? titleOf(built, source.store.name) : `Shop · ${source.store.name}`}
-        description={built?.metaDescription ?? ''}
+        {...(built
+          ? pageTexts(built, source.store)
+          : { title: `Shop · ${source.store.name}`, description: '' })}
         path={path}
         query={query}
       />

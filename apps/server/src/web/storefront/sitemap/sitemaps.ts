@@ -2,6 +2,7 @@ import type { Database } from '@vitrine/db/database.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { HostStore } from '../../../platform/host-store.ts'
+import type { VisitCounts } from '../../../shop/seo/visit-counts.ts'
 import { isClosed } from '../../../identity/is-closed.ts'
 import { createPageCache, type RenderedPage } from '../page-cache.ts'
 import { toResponse } from '../to-response.ts'
@@ -16,6 +17,7 @@ const longestName = 20
 interface SitemapParts {
   db: Database
   originOf: (host: string) => string
+  visits?: Pick<VisitCounts, 'noteSitemap'>
   limit?: number
 }
 
@@ -23,13 +25,18 @@ interface SitemapParts {
 export type Sitemaps = (request: Request, store: HostStore) => Promise<Response | undefined>
 
 /** Serves a store's sitemap, split into several files with an index when it is long. */
-export function createSitemaps({ db, originOf, limit = maxAddresses }: SitemapParts): Sitemaps {
-  const cache = createPageCache(maxBytes)
+export function createSitemaps({
+  db,
+  originOf,
+  visits,
+  limit = mostAddresses,
+}: SitemapParts): Sitemaps {
+  const cache = createPageCache(mostBytes)
 
   return async (request, store) => {
     const { pathname: url } = new URL(request.url)
     const part = partOf(url)
-    if (part === undefined || store.status !== 'live' || isClosed(store)) return undefined
+    if (part === undefined || !isListed(store)) return undefined
     const key = { storeId: store.storeId, version: store.version, url }
     const { page } = await cache.find(key, () => render(store, part))
     if (page.status === 404) return undefined
@@ -46,12 +53,18 @@ export function createSitemaps({ db, originOf, limit = maxAddresses }: SitemapPa
   }
 
   async function writeFile(tx: StoreTransaction, origin: string, part: number) {
-    const parts = Math.ceil((await countEntries(tx)) / limit)
+    const entries = await countEntries(tx)
+    if (part === 0) visits?.noteSitemap(tx.storeId, entries)
+    const parts = Math.ceil(entries / limit)
     if (part === 0 && parts > 1) return sitemapIndexXml(origin, parts)
     if (part > parts || (part > 0 && parts === 1)) return undefined
     const offset = Math.max(part - 1, 0) * limit
     return sitemapXml(origin, await listEntries(tx, { limit, offset }))
   }
+}
+
+function isListed(store: HostStore): boolean {
+  return store.status === 'live' && !isClosed(store) && store.seo.indexing
 }
 
 /** 0 is the file that robots.txt names. */

@@ -1,0 +1,8 @@
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
+import type { HostStore } from '../../platform/host-store.ts'
+
+/** Only what a browser needs, since every page carries it. */
+export function storeInfoOf(store: HostStore): StoreInfo {
+  const { storeId, name, currency, fbPixelId, storeDomain, theme, seo } = store
+  return { storeId, name, currency, fbPixelId, storeDomain, theme, seo: seo.templates }
+}

@@ -1,0 +1,39 @@
+import {
+  type ReturnPolicy,
+  type VerificationService,
+  verificationNames,
+} from '@vitrine/contract/shop/seo-settings.ts'
+import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import type { HostStore } from '../../platform/host-store.ts'
+
+export interface ServedHead {
+  favicon: string | null
+  socialImage: string | null
+  verification: { name: string; content: string }[]
+  country: string
+  returns: ReturnPolicy | null
+}
+
+/** What only the served document needs to know of the store. */
+export function servedHead({ country, seo }: HostStore, url: string): ServedHead {
+  return {
+    favicon: seo.favicon && smallest(seo.favicon),
+    socialImage: seo.socialImage,
+    // Every service looks at the home page.
+    verification: url === '/' ? verificationOf(seo.verification) : [],
+    country,
+    returns: seo.returns,
+  }
+}
+
+/** Icons are shown with 16 to 48 pixels. */
+function smallest(image: string): string {
+  return mediaPicture(image)?.srcSet.split(' ')[0] ?? image
+}
+
+function verificationOf(codes: Record<VerificationService, string>) {
+  const services = Object.keys(verificationNames) as VerificationService[]
+  return services
+    .filter((service) => codes[service])
+    .map((service) => ({ name: verificationNames[service], content: codes[service] }))
+}

@@ -1,0 +1,64 @@
+import { currencyExponent } from '@vitrine/commerce/money/money.ts'
+import type { SaleTerms } from '@vitrine/contract/sales/checkout.ts'
+import type { ReturnPolicy } from '@vitrine/contract/shop/seo-settings.ts'
+
+export interface ShopTerms {
+  country: string
+  returns: ReturnPolicy | null
+}
+
+interface Shop extends ShopTerms {
+  currency: string
+  shipping: SaleTerms['shipping']
+}
+
+/** Shipping within the shop's country and returns, from its settings. */
+export function offerTerms({ country, currency, returns, shipping }: Shop) {
+  return {
+    ...(shipping && { shippingDetails: shippingDetails(shipping, country, currency) }),
+    ...(returns && { hasMerchantReturnPolicy: returnData(returns, country) }),
+  }
+}
+
+function shippingDetails(
+  { from, estimate }: NonNullable<SaleTerms['shipping']>,
+  country: string,
+  currency: string,
+) {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: from.toFixed(currencyExponent(currency)),
+      currency,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    ...(estimate && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: {
+          '@type': 'QuantitativeValue',
+          minValue: estimate.min,
+          maxValue: estimate.max,
+          unitCode: 'DAY',
+        },
+      },
+    }),
+  }
+}
+
+function returnData({ days, fees }: ReturnPolicy, country: string) {
+  const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: country }
+  if (days === 0) return { ...policy, returnPolicyCategory: schema('MerchantReturnNotPermitted') }
+  return {
+    ...policy,
+    returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
+    merchantReturnDays: days,
+    returnMethod: schema('ReturnByMail'),
+    returnFees: schema(fees === 'free' ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'),
+  }
+}
+
+function schema(name: string) {
+  return `https://schema.org/${name}`
+}

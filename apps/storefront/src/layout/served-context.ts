@@ -1,0 +1,14 @@
+import { createContext } from 'react'
+
+interface Served {
+  /** The shop's origin, for absolute URLs. */
+  origin: string
+  /** For shared pages without an image of their own. */
+  socialImage: string | null
+}
+
+/** Known to the served document only. */
+export const ServedContext = /* @__PURE__ */ createContext<Served>({
+  origin: '',
+  socialImage: null,
+})
