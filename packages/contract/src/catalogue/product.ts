@@ -1,3 +1,4 @@
+import { fits, measureUnits, unitReferences } from '@vitrine/commerce/catalogue/unit-price.ts'
 import { z } from 'zod'
 import { id, imageUrl, price, slug, timestamp } from '../call/values.ts'
 
@@ -29,6 +30,26 @@ const barcode = z.string().trim().max(80)
 const cost = price.nullable().default(null)
 /** Grams, whatever unit the dashboard shows. */
 const weight = z.number().int().min(0).max(10_000_000).nullable().default(null)
+
+/** Manufacturer part number. */
+const mpn = z.string().trim().max(70)
+
+const productConditions = ['new', 'refurbished', 'used'] as const
+
+/** How much the product contains, and for which amount its unit price is shown. */
+const unitMeasure = z
+  .strictObject({
+    amount: z.number().gt(0).max(10_000_000),
+    unit: z.enum(measureUnits),
+    per: z.enum(unitReferences),
+  })
+  .refine(({ unit, per }) => fits(unit, per), 'Choose units of the same kind, such as g and kg.')
+
+const tradeFields = {
+  mpn: mpn.default(''),
+  condition: z.enum(productConditions).default('new'),
+  unitMeasure: unitMeasure.nullable().default(null),
+}
 
 export const attributeGroup = z.strictObject({
   name: z.string().trim().min(1).max(60),
@@ -90,6 +111,7 @@ const productFields = {
   /** The brand for search engines. */
   vendor: z.string().trim().max(255).default(''),
   productType: z.string().trim().max(255).default(''),
+  ...tradeFields,
   trackStock: z.boolean().default(false),
   stock: stock.default(0),
   /** Ignored if the stock is tracked. */

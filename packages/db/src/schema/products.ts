@@ -1,3 +1,4 @@
+import type { UnitMeasure } from '@vitrine/commerce/catalogue/unit-price.ts'
 import {
   boolean,
   integer,
@@ -22,6 +23,13 @@ export interface StoredRule {
   conditions: { field: string; is: string; name?: string; value?: string | number }[]
 }
 
+/** MPN, condition and the measure of unit prices. */
+export interface TradeData {
+  mpn: string
+  condition: 'new' | 'refurbished' | 'used'
+  unitMeasure: UnitMeasure | null
+}
+
 export const products = pgTable(
   'products',
   {
@@ -44,6 +52,7 @@ export const products = pgTable(
     vendor: text('vendor').notNull().default(''),
     productType: text('product_type').notNull().default(''),
     barcode: text('barcode').notNull().default(''),
+    tradeData: jsonb('trade_data').$type<TradeData>(),
     /** Purchase price per unit. Never shown to shoppers. */
     cost: money('cost'),
     trackStock: boolean('track_stock').notNull().default(false),

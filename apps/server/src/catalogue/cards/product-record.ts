@@ -5,7 +5,8 @@ import type {
   ProductCard,
   Variation,
 } from '@vitrine/contract/catalogue/product.ts'
-import type { StoredAttributeGroup } from '@vitrine/db/schema/products.ts'
+import type { StoredAttributeGroup, TradeData } from '@vitrine/db/schema/products.ts'
+import { readTradeData } from './trade-data.ts'
 
 /** A row of the database. Amounts are minor units of the store's currency. */
 export interface ProductRecord {
@@ -25,6 +26,7 @@ export interface ProductRecord {
   vendor: string
   product_type: string
   barcode: string
+  trade_data: TradeData | null
   cost: number | null
   track_stock: boolean
   stock: number
@@ -87,6 +89,7 @@ export function toProduct(record: ProductRecord, { storeId, currency }: StoreTer
     vendor: record.vendor,
     productType: record.product_type,
     barcode: record.barcode,
+    ...readTradeData(record.trade_data),
     trackStock: record.track_stock,
     stock: record.stock,
     stockStatus: variations.length

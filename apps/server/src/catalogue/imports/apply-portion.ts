@@ -131,6 +131,7 @@ function toSnapshot({ before, wanted }: Change, { categories }: PlanContext, now
     vendor: columns.vendor,
     product_type: columns.productType,
     barcode: columns.barcode,
+    trade_data: columns.tradeData,
     cost: columns.cost,
     track_stock: columns.trackStock,
     stock: columns.stock,

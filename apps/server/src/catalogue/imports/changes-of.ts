@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { productColumns } from '../sheet/columns.ts'
+import { readTradeData } from '../cards/trade-data.ts'
 import type { Snapshot } from '../sheet/snapshots.ts'
 import type { WantedProduct } from './plan-product.ts'
 
@@ -18,6 +19,7 @@ function comparisons(
   before: Snapshot,
   { columns, variations, created, categoryIds, missing }: WantedProduct,
 ): Partial<Record<Compared, [unknown, unknown]>> {
+  const [then, wanted] = [readTradeData(before.trade_data), readTradeData(columns.tradeData)]
   return {
     name: [before.name, columns.name],
     status: [before.status, columns.status],
@@ -28,6 +30,9 @@ function comparisons(
     vendor: [before.vendor, columns.vendor],
     productType: [before.product_type, columns.productType],
     barcode: [before.barcode, columns.barcode],
+    mpn: [then.mpn, wanted.mpn],
+    condition: [then.condition, wanted.condition],
+    unitMeasure: [then.unitMeasure, wanted.unitMeasure],
     cost: [before.cost, columns.cost],
     trackStock: [before.track_stock, columns.trackStock],
     stock: [before.stock, columns.stock],

@@ -1,3 +1,6 @@
+import type { UnitMeasure } from '@vitrine/commerce/catalogue/unit-price.ts'
+import { readMeasure } from '../sheet/measure-cell.ts'
+
 export type Read<Value> = { value: Value } | { problem: string }
 
 export function readYesOrNo(cell: string): Read<boolean> {
@@ -36,6 +39,19 @@ export function readStatus(cell: string): Read<'active' | 'draft' | 'archived'> 
   const word = cell.trim().toLowerCase()
   if (word === 'active' || word === 'draft' || word === 'archived') return { value: word }
   return { problem: `“${shown(cell)}” is not a status. Write active, draft or archived.` }
+}
+
+export function readCondition(cell: string): Read<'new' | 'refurbished' | 'used'> {
+  const word = cell.trim().toLowerCase()
+  if (word === '') return { value: 'new' }
+  if (word === 'new' || word === 'refurbished' || word === 'used') return { value: word }
+  return { problem: `“${shown(cell)}” is not a condition. Write new, refurbished or used.` }
+}
+
+export function readUnitMeasure(cell: string): Read<UnitMeasure | null> {
+  const measure = readMeasure(cell)
+  if (measure !== undefined) return { value: measure }
+  return { problem: `“${shown(cell)}” is not a measure. Write it like 250 g per 100 g.` }
 }
 
 function shown(cell: string) {

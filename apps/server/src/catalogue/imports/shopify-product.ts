@@ -1,6 +1,7 @@
 import { isSlug, slugFrom } from '@vitrine/commerce/text/slug.ts'
 import { writeChoice, writeOptions } from '../sheet/options-cell.ts'
 import { commaTags } from './comma-tags.ts'
+import { measureCell } from './measure-cell.ts'
 import type { FilePicture, FileProduct, FileVariation } from './file-product.ts'
 import type { ShopifyColumn } from './shopify-columns.ts'
 import { presentCells } from './present-cells.ts'
@@ -40,6 +41,14 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
       ...pricesOf(sold[0] ?? rows[0]!, named),
       vendor: cells.vendor,
       productType: typeOf(cells),
+      mpn: cells.mpn,
+      condition: cells.condition,
+      unitMeasure: measureCell({
+        amount: cells.measure,
+        unit: cells.measureUnit,
+        base: cells.baseMeasure,
+        baseUnit: cells.baseUnit,
+      }),
       ...(groups.length ? { sku: '' } : { sku: sold[0]?.cells.sku ?? cells.sku }),
       ...factsOf(groups.length ? { barcode: '', cost: '' } : (sold[0] ?? rows[0]!).cells, named),
       weight,

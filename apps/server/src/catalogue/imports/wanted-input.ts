@@ -1,5 +1,6 @@
 import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
+import { readTradeData } from '../cards/trade-data.ts'
 import { type PathStep, readCategoryPaths } from '../sheet/category-paths.ts'
 import type { ProductColumn } from '../sheet/columns.ts'
 import { readOptions } from '../sheet/options-cell.ts'
@@ -9,7 +10,15 @@ import { readTags } from '../sheet/tags-cell.ts'
 import type { CellReader } from './cell-reader.ts'
 import type { FileProduct } from './file-product.ts'
 import type { PlanContext } from './plan-context.ts'
-import { readAmount, readMoment, readStatus, readWhole, readYesOrNo } from './read-cell.ts'
+import {
+  readAmount,
+  readCondition,
+  readMoment,
+  readStatus,
+  readUnitMeasure,
+  readWhole,
+  readYesOrNo,
+} from './read-cell.ts'
 import { wantedVariations } from './wanted-variations.ts'
 
 export type WantedInput = ReturnType<typeof wantedInput>
@@ -59,6 +68,7 @@ export function wantedInput(
       vendor: text('vendor', before?.vendor),
       productType: text('productType', before?.product_type),
       barcode: text('barcode', before?.barcode),
+      ...wantedTrade(file, before, reader),
       cost: reader.take(at('cost'), cells.cost, readAmount, decimal(before?.cost)),
       trackStock: yes('trackStock', before?.track_stock ?? false),
       stock: reader.take(at('stock'), cells.stock, readWhole, before?.stock ?? 0) ?? 0,
@@ -83,6 +93,20 @@ function statusOf({ cells, row }: FileProduct, before: Snapshot | undefined, rea
   const otherwise = before?.status ?? 'active'
   const cell = cells.status?.trim() === '' && !before ? undefined : cells.status
   return reader.take({ row, column: 'status' }, cell, readStatus, otherwise)
+}
+
+function wantedTrade(
+  { cells, row }: FileProduct,
+  before: Snapshot | undefined,
+  reader: CellReader,
+) {
+  const { mpn, condition, unitMeasure } = readTradeData(before?.trade_data)
+  const place = (column: ProductColumn) => ({ row, column })
+  return {
+    mpn: cells.mpn ?? mpn,
+    condition: reader.take(place('condition'), cells.condition, readCondition, condition),
+    unitMeasure: reader.take(place('unitMeasure'), cells.unitMeasure, readUnitMeasure, unitMeasure),
+  }
 }
 
 function picturesOf({ cells }: FileProduct, before: Snapshot | undefined) {

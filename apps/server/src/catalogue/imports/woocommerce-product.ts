@@ -3,6 +3,7 @@ import type { ImportMessage } from '@vitrine/contract/catalogue/product-import.t
 import { writeOptions } from '../sheet/options-cell.ts'
 import { commaTags } from './comma-tags.ts'
 import type { FilePicture, FileProduct } from './file-product.ts'
+import { measureCell } from './measure-cell.ts'
 import { presentCells } from './present-cells.ts'
 import { categoriesCell, listed } from './woocommerce-cells.ts'
 import type { WooColumn, WooNamed } from './woocommerce-columns.ts'
@@ -59,6 +60,13 @@ export function toFileProduct(
       sku: cells.sku,
       vendor: cells.brand && brandOf(cells.brand),
       barcode: cells.barcode,
+      mpn: cells.mpn,
+      unitMeasure: measureCell({
+        amount: cells.measure,
+        unit: cells.measureUnit,
+        base: cells.baseMeasure,
+        baseUnit: cells.measureUnit,
+      }),
       cost: cells.cost,
       weight: wooWeight(product, named),
       ...wooStock(product, variations),

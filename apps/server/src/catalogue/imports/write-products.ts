@@ -26,20 +26,20 @@ async function writeOwnColumns(tx: StoreTransaction, products: readonly Snapshot
     `INSERT INTO products (store_id, id, slug, name, price, discount_price, product_image,
         gallery_images, image_alts, description, seo_title, meta_description, sku, vendor,
         product_type, barcode, cost, track_stock, stock, in_stock, status, featured, weight, tags, attribute_groups, created_at,
-        updated_at)
+        updated_at, trade_data)
       SELECT $1, n.* FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, slug text, name text,
         price bigint, discount_price bigint, product_image text, gallery_images jsonb,
         image_alts jsonb, description text, seo_title text, meta_description text, sku text,
         vendor text, product_type text, barcode text, cost bigint, track_stock boolean, stock integer, in_stock boolean, status text, featured boolean,
         weight integer, tags text[], attribute_groups jsonb, created_at timestamptz,
-        updated_at timestamptz)
+        updated_at timestamptz, trade_data jsonb)
       ON CONFLICT (store_id, id) DO UPDATE SET name = excluded.name, price = excluded.price,
         discount_price = excluded.discount_price, product_image = excluded.product_image,
         gallery_images = excluded.gallery_images, image_alts = excluded.image_alts,
         description = excluded.description, seo_title = excluded.seo_title,
         meta_description = excluded.meta_description, sku = excluded.sku,
         vendor = excluded.vendor, product_type = excluded.product_type,
-        barcode = excluded.barcode, cost = excluded.cost,
+        barcode = excluded.barcode, cost = excluded.cost, trade_data = excluded.trade_data,
         track_stock = excluded.track_stock, stock = excluded.stock, in_stock = excluded.in_stock,
         status = excluded.status, featured = excluded.featured, weight = excluded.weight,
         tags = excluded.tags, attribute_groups = excluded.attribute_groups,

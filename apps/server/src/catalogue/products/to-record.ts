@@ -2,6 +2,7 @@ import { toMinor } from '@vitrine/commerce/money/money.ts'
 import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { invalidInput } from '../../platform/refusal.ts'
+import { toTradeData } from '../cards/trade-data.ts'
 import type { ParsedProduct, ParsedVariation } from './service.ts'
 
 /** Converts amounts to minor units; a refusal names the field of a wrong amount. */
@@ -19,6 +20,7 @@ export function toColumns(input: ParsedProduct, currency: string) {
     vendor: input.vendor,
     productType: input.productType,
     barcode: input.barcode,
+    tradeData: toTradeData(input),
     cost: optionalAmount(input.cost, 'cost', currency),
     trackStock: input.trackStock,
     stock: input.stock,

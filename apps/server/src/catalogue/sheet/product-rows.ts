@@ -1,7 +1,9 @@
 import { toDecimal, currencyExponent } from '@vitrine/commerce/money/money.ts'
+import { readTradeData } from '../cards/trade-data.ts'
 import type { CategoryPaths } from './category-paths.ts'
 import { type ProductColumn, sheetColumns, type VariationColumn } from './columns.ts'
 import { writeChoice, writeOptions } from './options-cell.ts'
+import { writeMeasure } from './measure-cell.ts'
 import { writePictures } from './pictures-cell.ts'
 import { writeTags } from './tags-cell.ts'
 import type { Snapshot, VariationSnapshot } from './snapshots.ts'
@@ -29,6 +31,7 @@ function productCells(
   product: Snapshot,
   { currency, categories }: Terms,
 ): Record<ProductColumn, string> {
+  const trade = readTradeData(product.trade_data)
   return {
     slug: product.slug,
     name: product.name,
@@ -40,6 +43,9 @@ function productCells(
     vendor: product.vendor,
     productType: product.product_type,
     barcode: product.barcode,
+    mpn: trade.mpn,
+    condition: trade.condition === 'new' ? '' : trade.condition,
+    unitMeasure: writeMeasure(trade.unitMeasure),
     cost: amount(product.cost, currency),
     trackStock: yesOrNo(product.track_stock),
     stock: String(product.stock),

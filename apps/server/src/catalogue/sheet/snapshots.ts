@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
-import type { StoredAttributeGroup } from '@vitrine/db/schema/products.ts'
+import type { StoredAttributeGroup, TradeData } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 /** Everything that an owner can edit of a product, as it is stored. Amounts are minor units. */
@@ -19,6 +19,8 @@ export interface Snapshot {
   vendor: string
   product_type: string
   barcode: string
+  /** Missing in snapshots of older versions. */
+  trade_data?: TradeData | null
   /** Minor units, for the owner only. */
   cost: number | null
   track_stock: boolean
@@ -63,7 +65,7 @@ interface SnapshotRow extends Omit<Snapshot, 'created_at' | 'updated_at'> {
 const snapshotsWhere = (condition: string) => `
   SELECT p.id, p.slug, p.name, p.price, p.discount_price, p.product_image, p.gallery_images,
     p.image_alts, p.description, p.seo_title, p.meta_description, p.sku, p.vendor,
-    p.product_type, p.barcode, p.cost, p.track_stock, p.stock, p.in_stock,
+    p.product_type, p.barcode, p.trade_data, p.cost, p.track_stock, p.stock, p.in_stock,
     p.status, p.featured, p.weight, p.tags, p.attribute_groups, p.created_at, p.updated_at,
     (SELECT coalesce(json_agg(json_build_object('id', v.id, 'position', v.position,
         'price', v.price, 'discount_price', v.discount_price, 'image', v.image,

@@ -172,7 +172,7 @@ test('the vendor is told as the brand, and a barcode as GTIN where its check dig
   expect(JSON.stringify(tee)).not.toContain('96385075')
 })
 
-test('an offer tells shipping and returns as the shop has set them', async () => {
+test('an offer tells condition, part number and unit price, and what the shop says of returns', async () => {
   const store = await shop.aStore()
   const { storeId, owner } = store
   const settings = { ...defaultSeo, returns: { days: 30, fees: 'free' } }
@@ -182,12 +182,26 @@ test('an offer tells shipping and returns as the shop has set them', async () =>
     aZone('Germany', ['DE'], [aRate('post', { price: 4.9, estimate: { min: 1, max: 2 } })]),
   ]
   await shipsTo(shop, store, { zones })
-  await shop.aProduct(store, { slug: 'tea' })
+  const unitMeasure = { amount: 250, unit: 'g', per: '100 g' } as const
+  await shop.aProduct(store, { slug: 'tea', mpn: 'K-7', condition: 'refurbished', unitMeasure })
 
   const html = await read(store, '/product/tea')
 
+  expect(html).toContain('€5.00<!-- --> per<!-- --> <!-- -->100 g')
   expect(structuredIn(html)['Product']).toMatchObject({
+    mpn: 'K-7',
     offers: {
+      itemCondition: 'https://schema.org/RefurbishedCondition',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '12.50',
+        priceCurrency: 'EUR',
+        referenceQuantity: {
+          value: 250,
+          unitCode: 'GRM',
+          valueReference: { value: 100, unitCode: 'GRM' },
+        },
+      },
       shippingDetails: {
         shippingRate: { value: '4.90', currency: 'EUR' },
         deliveryTime: { transitTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' } },

@@ -1,5 +1,6 @@
 import { gtinFrom } from '@vitrine/commerce/catalogue/gtin.ts'
 import { currencyExponent } from '@vitrine/commerce/money/money.ts'
+import { type MeasureUnit, referenceOf } from '@vitrine/commerce/catalogue/unit-price.ts'
 import { pricedBy, salePrice, type Priced } from '@vitrine/commerce/catalogue/sale-price.ts'
 import type { Product, Variation } from '@vitrine/contract/catalogue/product.ts'
 import { descriptionText } from '../../page/description-text.ts'
@@ -49,6 +50,7 @@ function common({ product, origin }: Shown) {
     name: product.name,
     url: urlOf(product, origin),
     image: productImages(product).map((image) => new URL(image, origin).href),
+    ...(product.mpn && { mpn: product.mpn }),
     ...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } }),
   }
 }
@@ -93,15 +95,56 @@ function offerOf(
   { product, currency, origin, terms }: Shown,
   { priced, stockStatus }: { priced: Priced; stockStatus: boolean },
 ) {
+  const price = salePrice(priced).toFixed(currencyExponent(currency))
   return {
     '@type': 'Offer',
     url: urlOf(product, origin),
-    price: salePrice(priced).toFixed(currencyExponent(currency)),
+    price,
     priceCurrency: currency,
     availability: `https://schema.org/${stockStatus ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
+    itemCondition: `https://schema.org/${conditions[product.condition]}`,
+    ...unitPriceData(product, price, currency),
     ...terms,
   }
+}
+
+const conditions = {
+  new: 'NewCondition',
+  refurbished: 'RefurbishedCondition',
+  used: 'UsedCondition',
+} as const
+
+function unitPriceData({ unitMeasure }: Product, price: string, currency: string) {
+  if (!unitMeasure) return undefined
+  const { amount, unit, per } = unitMeasure
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: currency,
+      referenceQuantity: {
+        ...quantity({ amount, unit }),
+        valueReference: quantity(referenceOf(per)),
+      },
+    },
+  }
+}
+
+/** Codes of UN/CEFACT. */
+const unitCodes: Record<MeasureUnit, string> = {
+  g: 'GRM',
+  kg: 'KGM',
+  ml: 'MLT',
+  cl: 'CLT',
+  l: 'LTR',
+  cm: 'CMT',
+  m: 'MTR',
+  m2: 'MTK',
+  piece: 'C62',
+}
+
+function quantity({ amount, unit }: { amount: number; unit: MeasureUnit }) {
+  return { '@type': 'QuantitativeValue', value: amount, unitCode: unitCodes[unit] }
 }
 
 function urlOf({ slug }: Product, origin: string) {

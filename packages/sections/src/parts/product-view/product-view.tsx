@@ -80,6 +80,7 @@ export function ProductView(props: ProductViewProps) {
             priced={priced}
             from={from}
             lowest={terms?.namesLowestPrice ? lowestOf(product, priceOf) : null}
+            measure={product.unitMeasure}
           />
           {!isInStock && <p className="visually-hidden">Sold out</p>}
         </div>

@@ -1,3 +1,4 @@
+import type { MeasureUnit, UnitReference } from '@vitrine/commerce/catalogue/unit-price.ts'
 import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import type {
   AttributeGroup,
@@ -41,6 +42,9 @@ export interface ProductValues {
   vendor: string
   productType: string
   barcode: string
+  mpn: string
+  condition: OwnedProduct['condition']
+  unitMeasure: { amount: Amount; unit: MeasureUnit; per: UnitReference }
   cost: Amount
   weight: Amount
   categoryIds: string[]
@@ -69,6 +73,9 @@ export const newProduct: ProductValues = {
   vendor: '',
   productType: '',
   barcode: '',
+  mpn: '',
+  condition: 'new',
+  unitMeasure: { amount: '', unit: 'g', per: '100 g' },
   cost: '',
   weight: '',
   categoryIds: [],
@@ -86,6 +93,7 @@ export function valuesOf(product: OwnedProduct): ProductValues {
     ...fields,
     discountPrice: product.discountPrice || '',
     productImage: product.productImage ?? '',
+    unitMeasure: product.unitMeasure ?? newProduct.unitMeasure,
     cost: product.cost ?? '',
     weight: product.weight ?? '',
     variations: product.variations.map(({ stockStatus: _s, lowestPrice: _l, ...variation }) => ({
@@ -113,6 +121,7 @@ export function inputOf(values: ProductValues, storeId: string): ProductInput {
     galleryImages: fields.galleryImages.filter(Boolean),
     imageAlts: altsOf(values),
     stock: Number(fields.stock),
+    unitMeasure: measureOf(fields.unitMeasure),
     cost: amountOrNull(fields.cost),
     weight: amountOrNull(fields.weight),
     variations: values.variations.map((variation) => ({
@@ -149,6 +158,10 @@ export function updateOf(values: ProductValues, seen: OwnedProduct) {
 function altsOf({ imageAlts, productImage, galleryImages }: ProductValues) {
   const pictures = new Set([productImage, ...galleryImages].filter(Boolean))
   return Object.fromEntries(Object.entries(imageAlts).filter(([url]) => pictures.has(url)))
+}
+
+export function measureOf({ amount, ...measure }: ProductValues['unitMeasure']) {
+  return amount === '' ? null : { ...measure, amount }
 }
 
 function amountOrNull(amount: Amount): number | null {

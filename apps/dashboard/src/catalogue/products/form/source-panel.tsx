@@ -1,10 +1,16 @@
-import { SimpleGrid, Text, TextInput } from '@mantine/core'
+import { Select, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { gtinFrom } from '@vitrine/commerce/catalogue/gtin.ts'
 import { Panel } from '../../../platform/ui/panel.tsx'
 import { PriceInput } from '../../../platform/ui/price-input.tsx'
 import { marginOf } from './margin-of.ts'
+import { UnitPriceFields } from './unit-price-fields.tsx'
 import { useProductFormContext } from './product-form-context.ts'
 
+const conditions = [
+  { value: 'new', label: 'New' },
+  { value: 'refurbished', label: 'Refurbished' },
+  { value: 'used', label: 'Used' },
+]
 const below = ['label', 'input', 'description', 'error'] as const
 
 export function SourcePanel() {
@@ -41,7 +47,21 @@ export function SourcePanel() {
           inputWrapperOrder={[...below]}
           {...form.getInputProps('cost')}
         />
+        <TextInput
+          label="MPN"
+          description="The number that the manufacturer gave it."
+          inputWrapperOrder={[...below]}
+          maxLength={70}
+          {...form.getInputProps('mpn')}
+        />
+        <Select
+          label="Condition"
+          data={conditions}
+          allowDeselect={false}
+          {...form.getInputProps('condition')}
+        />
       </SimpleGrid>
+      <UnitPriceFields />
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
-import type { Amount, ProductValues } from '../form/product-values.ts'
+import { type Amount, measureOf, type ProductValues } from '../form/product-values.ts'
 import { inertHtml } from '../../../platform/rich-text/inert-html.ts'
 
 export function previewedProduct(values: ProductValues, storeId: string): Product {
@@ -32,6 +32,7 @@ export function previewedProduct(values: ProductValues, storeId: string): Produc
     stockStatus: variations.length
       ? variations.some((each) => each.stockStatus)
       : isThere(values.stock, false),
+    unitMeasure: measureOf(values.unitMeasure),
     weight: values.weight === '' ? null : values.weight,
     rating: null,
     lowestPrice: null,
