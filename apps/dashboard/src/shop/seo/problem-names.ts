@@ -31,7 +31,7 @@ export function describeProblem({ kind, of, detail }: SeoProblem): string {
     case 'thin_text':
       return `Its text says little. Describe the ${of} in a few sentences.`
     default:
-      return `${countOf(Number(detail), 'image has', 'images have')} no alt text. Describe what is to be seen.`
+      return `${countOf(Number(detail), 'image has', 'images have')} no alt text. Describe what they show.`
   }
 }
 

@@ -88,7 +88,7 @@ export function RedirectTable({ rows }: { rows: Redirect[] }) {
 
 function Type({ status }: Pick<Redirect, 'status'>) {
   return (
-    <Badge variant="light" color={status === 301 ? 'pine' : 'yellow'}>
+    <Badge variant="light" color={status === 301 ? 'pine' : 'gray'}>
       {status === 301 ? '301 for good' : '302 for a while'}
     </Badge>
   )

@@ -41,7 +41,7 @@ export default function Redirects() {
   return (
     <Screen
       title="Search engines"
-      hint="Addresses without a page lead to another page of the shop. Pages whose address you change are redirected by themselves."
+      hint="Lead old addresses to your pages. Addresses that you change redirect by themselves."
       actions={
         <>
           <Button
