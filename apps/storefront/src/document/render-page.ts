@@ -11,7 +11,7 @@ interface Assets {
 import type { ShopTerms } from './structured-data/offer-terms.ts'
 
 /** What only the served document needs to know of the shop. */
-export interface ServedHead extends ShopTerms {
+interface ServedHead extends ShopTerms {
   favicon: string | null
   socialImage: string | null
   verification: { name: string; content: string }[]

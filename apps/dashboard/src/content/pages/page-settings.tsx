@@ -14,6 +14,7 @@ import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { checkSlug } from '../../platform/ui/check-slug.ts'
 import { slugProps } from '../../platform/ui/slug-props.ts'
 import { SeoFields } from '../../platform/ui/seo-fields.tsx'
+import { useTemplateTexts } from '../../platform/ui/use-template-texts.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { keepsAddress } from './keeps-address.ts'
 import { SettingsConflict } from './settings-conflict.tsx'
@@ -22,7 +23,7 @@ import { namesOf, type PageNames } from './settings-difference.tsx'
 type Base = PageNames & Pick<PageSummary, 'id' | 'settingsRevision' | 'revision'>
 
 export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () => void }) {
-  const { primaryDomain, name: storeName, country } = useCurrentStore()
+  const { primaryDomain, country } = useCurrentStore()
   // The list may be read again meanwhile; what the fields began with stays what they are based on.
   const [base, setBase] = useState<Base>(page)
   const [theirs, setTheirs] = useState<Page>()
@@ -35,6 +36,7 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
     },
   })
 
+  const texts = useTemplateTexts('page', form.values.name)
   const isPublic = page.publishedRevision !== null
   async function save(values: typeof form.values, on: Base, publish = false) {
     const slug = slugFrom(spelledIn(country, values.slug || values.name), 'page')
@@ -78,8 +80,8 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
         <SeoFields
           titleProps={form.getInputProps('metaTitle')}
           descriptionProps={form.getInputProps('metaDescription')}
-          fallbackTitle={`${form.values.name} · ${storeName}`}
-          fallbackDescription="What this page is about"
+          fallbackTitle={texts.title}
+          fallbackDescription={texts.description || 'What this page is about'}
           url={shopUrl(primaryDomain, pagePath(form.values.slug))}
         />
         {isPublic && (

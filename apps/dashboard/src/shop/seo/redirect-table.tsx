@@ -16,6 +16,7 @@ const columns: Column<Redirect>[] = [
   {
     head: 'From',
     wrap: 'anywhere',
+    w: '42%',
     cell: ({ from, to, hits }) => (
       <>
         <Text size="sm" fw={500}>
@@ -29,6 +30,7 @@ const columns: Column<Redirect>[] = [
   },
   {
     head: 'To',
+    w: '32%',
     wrap: 'anywhere',
     visibleFrom: 'sm',
     cell: ({ to }) => <Text size="sm">{to}</Text>,
@@ -89,7 +91,7 @@ export function RedirectTable({ rows }: { rows: Redirect[] }) {
 function Type({ status }: Pick<Redirect, 'status'>) {
   return (
     <Badge variant="light" color={status === 301 ? 'pine' : 'gray'}>
-      {status === 301 ? '301 for good' : '302 for a while'}
+      {status}
     </Badge>
   )
 }

@@ -15,6 +15,7 @@ import { confirmDanger } from '../../../platform/ui/confirm.tsx'
 import { checkImageUrl } from '../../../platform/ui/image-field.tsx'
 import { Panel } from '../../../platform/ui/panel.tsx'
 import { SeoFields } from '../../../platform/ui/seo-fields.tsx'
+import { useTemplateTexts } from '../../../platform/ui/use-template-texts.ts'
 import { useUnsavedGuard } from '../../../platform/ui/use-unsaved-guard.tsx'
 import { possibleParents } from '../category-tree.ts'
 import { useCategories } from '../../use-categories.ts'
@@ -39,6 +40,7 @@ export function CategoryForm(props: CategoryFormProps) {
   const { data: categories = [] } = useCategories()
   const [isSignedOut, setSignedOut] = useState(false)
   const form = useCategoryForm({ initialValues, validate: checks })
+  const texts = useTemplateTexts('category', form.values.name || 'Category name')
   useUnsavedGuard(form.isDirty)
   useEffect(() => onSessionEnded(() => setSignedOut(true)), [])
 
@@ -80,8 +82,10 @@ export function CategoryForm(props: CategoryFormProps) {
                 <SeoFields
                   titleProps={form.getInputProps('seoTitle')}
                   descriptionProps={form.getInputProps('metaDescription')}
-                  fallbackTitle={name || 'Category name'}
-                  fallbackDescription={plainText(description) || 'Category description'}
+                  fallbackTitle={texts.title}
+                  fallbackDescription={
+                    plainText(description) || texts.description || 'Category description'
+                  }
                   url={shopUrl(
                     primaryDomain,
                     `/collection/${slugFrom(spelledIn(country, slug || name), '')}`,

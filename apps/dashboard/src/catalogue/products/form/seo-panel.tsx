@@ -4,6 +4,7 @@ import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { shopUrl } from '../../../platform/session/shop-url.ts'
 import { Panel } from '../../../platform/ui/panel.tsx'
 import { SeoFields } from '../../../platform/ui/seo-fields.tsx'
+import { useTemplateTexts } from '../../../platform/ui/use-template-texts.ts'
 import { plainText } from './plain-text.ts'
 import { useProductFormContext } from './product-form-context.ts'
 
@@ -18,6 +19,7 @@ export function SeoPanel({ isOpen, onToggle }: SeoPanelProps) {
   const form = useProductFormContext()
   const { primaryDomain, country } = useCurrentStore()
   const { name, slug, description } = form.values
+  const texts = useTemplateTexts('product', name || 'Product name')
   return (
     <Panel
       title="Search engine listing"
@@ -37,8 +39,8 @@ export function SeoPanel({ isOpen, onToggle }: SeoPanelProps) {
         isPreviewOnly={!isOpen}
         titleProps={form.getInputProps('seoTitle')}
         descriptionProps={form.getInputProps('metaDescription')}
-        fallbackTitle={name || 'Product name'}
-        fallbackDescription={plainText(description) || 'Product description'}
+        fallbackTitle={texts.title}
+        fallbackDescription={plainText(description) || texts.description || 'Product description'}
         url={shopUrl(primaryDomain, `/product/${slugFrom(spelledIn(country, slug || name), '')}`)}
       />
     </Panel>
