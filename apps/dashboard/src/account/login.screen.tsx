@@ -1,15 +1,18 @@
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { calls } from '../platform/api/calls.ts'
 import { queryClient } from '../platform/api/query-client.ts'
+import { refusalCodeOf } from '../platform/api/refused.ts'
 import { wayBack } from '../platform/session/came-from.ts'
 import { checkEmail } from '../platform/session/checks.ts'
 import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
 import { TextLink } from '../platform/ui/text-link.tsx'
+import { CodeForm } from './code-form.tsx'
 import { titled } from '../platform/ui/title.ts'
 
 export const meta = titled('Sign in')
@@ -22,19 +25,38 @@ export default function Login() {
     initialValues: { email: '', password: '' },
     validate: { email: checkEmail, password: (value) => (value ? null : 'Enter your password.') },
   })
+  const [needsCode, setNeedsCode] = useState(false)
+
+  function enter() {
+    forgetCurrentStore()
+    queryClient.clear()
+    return navigate(wayBack(state), { replace: true })
+  }
+
   const login = useMutation(
     calls.auth.login.mutationOptions({
       meta: { showsRefusals: true },
-      onSuccess() {
-        forgetCurrentStore()
-        queryClient.clear()
-        return navigate(wayBack(state), { replace: true })
-      },
+      onSuccess: enter,
       onError(error) {
-        applyRefusal(form, error, { ofCode: { wrong_credentials: 'password' } })
+        if (refusalCodeOf(error) === 'code_needed') setNeedsCode(true)
+        else applyRefusal(form, error, { ofCode: { wrong_credentials: 'password' } })
       },
     }),
   )
+  if (needsCode)
+    return (
+      <CodeForm
+        onSignedIn={enter}
+        onOver={() => {
+          setNeedsCode(false)
+          form.setFieldError(
+            'password',
+            'Enter it again: 10 minutes passed, or five codes were wrong.',
+          )
+        }}
+        onBack={() => setNeedsCode(false)}
+      />
+    )
   return (
     <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
       <FormHeading title="Welcome back">Sign in to manage your shop.</FormHeading>

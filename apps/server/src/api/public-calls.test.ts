@@ -17,6 +17,7 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'auth.login': ['signIn'],
   'auth.forgotPassword': ['forgotPassword'],
   'auth.resetPassword': ['accountLink'],
+  'auth.verifyCode': ['verifyCode'],
   'auth.confirmEmailChange': ['accountLink'],
   'auth.verifyEmail': ['accountLink'],
   'store.domainExists': ['domainExists'],

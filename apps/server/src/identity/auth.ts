@@ -1,8 +1,15 @@
 import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '@vitrine/db/database.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { accounts, sessions, users, verifications } from '@vitrine/db/schema/accounts.ts'
+import {
+  accounts,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from '@vitrine/db/schema/accounts.ts'
 import type { Config } from '../platform/config.ts'
 import { mainOrigin } from '../platform/origins.ts'
 import { noteFaults } from './ask-auth.ts'
@@ -29,9 +36,11 @@ export function createAuth(database: Database, config: Config, secret: string) {
           session: sessions,
           account: accounts,
           verification: verifications,
+          twoFactor: twoFactors,
         },
       }),
     ),
+    plugins: [twoFactor()],
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
     session: {
       expiresIn: 30 * day,
@@ -47,6 +56,7 @@ export function createAuth(database: Database, config: Config, secret: string) {
       // Better Auth would prefix the name with `__Secure-`; `__Host-` is stricter, so the prefix
       // and the Secure attribute are set here.
       useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       cookies: {
         session_token: {
           name: isSecure ? '__Host-vitrine' : 'vitrine',

@@ -47,9 +47,20 @@ export const authContract = {
     method: 'POST',
     path: '/auth/login',
     summary: 'Sign in',
-    refusals: ['wrong_credentials'],
+    refusals: ['wrong_credentials', 'code_needed'],
   })
     .input(z.strictObject({ email: z.string().max(254), password: z.string().max(128) }))
+    .output(signedIn),
+
+  verifyCode: call({
+    ...open,
+    method: 'POST',
+    path: '/auth/verify-code',
+    summary:
+      'Finish signing in with a code of the authenticator app or a recovery code, after `code_needed`',
+    refusals: ['sign_in_over', 'invalid_input'],
+  })
+    .input(z.strictObject({ code: z.string().trim().min(1, 'Enter the code.').max(40) }))
     .output(signedIn),
 
   logout: call({

@@ -15,6 +15,7 @@ const profile = z.object({
   language,
   /** False for an account that signs in without one. */
   hasPassword: z.boolean(),
+  twoFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
   /** The address to change to, until both addresses have confirmed it. */
   emailChange: z
     .object({
@@ -38,6 +39,8 @@ const session = z.object({
   isCurrent: z.boolean(),
 })
 export type ProfileSession = z.infer<typeof session>
+
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 const given = z.string().max(128)
 
@@ -131,6 +134,50 @@ export const profileContract = {
     method: 'DELETE',
     path: '/profile/email',
     summary: 'Stop changing the email address',
+    refusals: ['not_signed_in'],
+  }).output(profile),
+
+  startTwoFactor: call({
+    ...self,
+    stepUp: true,
+    method: 'POST',
+    path: '/profile/two-factor',
+    summary: 'Begin to use an authenticator app, which is in use once a code of it is confirmed',
+    refusals: ['not_signed_in', 'two_factor_on'],
+  }).output(z.object({ uri: z.string(), secret: z.string() })),
+
+  confirmTwoFactor: call({
+    ...self,
+    stepUp: true,
+    method: 'PUT',
+    path: '/profile/two-factor',
+    summary: 'Use the authenticator app from now on; the answer has the recovery codes, once',
+    refusals: [
+      'not_signed_in',
+      'invalid_input',
+      'two_factor_on',
+      'two_factor_off',
+      'too_many_attempts',
+    ],
+  })
+    .input(z.strictObject({ code: z.string().trim().max(40) }))
+    .output(recoveryCodes),
+
+  renewRecoveryCodes: call({
+    ...self,
+    stepUp: true,
+    method: 'POST',
+    path: '/profile/two-factor/recovery-codes',
+    summary: 'Replace the recovery codes; the answer has the new ones, once',
+    refusals: ['not_signed_in', 'two_factor_off'],
+  }).output(recoveryCodes),
+
+  stopTwoFactor: call({
+    ...self,
+    stepUp: true,
+    method: 'DELETE',
+    path: '/profile/two-factor',
+    summary: 'Sign in without an authenticator app again',
     refusals: ['not_signed_in'],
   }).output(profile),
 

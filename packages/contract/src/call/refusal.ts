@@ -6,6 +6,19 @@ export const refusals = {
   invalid_input: { status: 400, message: 'Some of the values are not valid.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   wrong_credentials: { status: 401, message: 'The email address or the password is wrong.' },
+  code_needed: {
+    status: 409,
+    message: 'Enter a code of your authenticator app to finish signing in.',
+  },
+  sign_in_over: {
+    status: 410,
+    message: 'Sign in with your password again: 10 minutes passed, or five codes were wrong.',
+  },
+  two_factor_on: {
+    status: 409,
+    message: 'Two-factor sign-in is on already. Turn it off first to use another app.',
+  },
+  two_factor_off: { status: 409, message: 'Two-factor sign-in is off. Turn it on first.' },
   email_taken: {
     status: 409,
     message: 'Another account uses this address in the meantime. Yours stays as it was.',

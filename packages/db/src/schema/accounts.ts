@@ -1,7 +1,7 @@
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
-// Property names of these four tables are Better Auth's field names.
+// Property names of these tables are Better Auth's field names.
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -9,6 +9,7 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   timeZone: text('time_zone'),
   language: text('language').$type<'en-GB' | 'en-US'>().notNull().default('en-GB'),
   createdAt: createdAt(),
@@ -28,6 +29,16 @@ export const sessions = pgTable('sessions', {
   place: text('place').$type<'same-computer' | 'local-network' | 'internet'>(),
   lastSeenAt: moment('last_seen_at'),
   provedAt: moment('proved_at'),
+})
+
+export const twoFactors = pgTable('two_factors', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
 })
 
 export const emailChanges = pgTable('email_changes', {

@@ -7,6 +7,7 @@ import { titled } from '../../platform/ui/title.ts'
 import { DetailsPanel } from './details-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
+import { TwoFactorPanel } from './two-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
 export const meta = titled('Your profile')
@@ -22,6 +23,7 @@ export default function ProfileScreen() {
           <DetailsPanel profile={data} />
           <EmailPanel profile={data} />
           <PasswordPanel profile={data} />
+          <TwoFactorPanel profile={data} />
           <SessionsPanel />
         </>
       )}

@@ -2,9 +2,8 @@ import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { quietApi } from '../api/client.ts'
-import { messageOf } from '../api/message-of.ts'
 import { onProofNeeded } from '../api/prove-once.ts'
-import { isRefused } from '../api/refused.ts'
+import { sentenceOf } from '../api/sentence-of.ts'
 import { useAuth } from './auth-context.ts'
 
 /** Asks for the password when a call needs it, which is then sent again as it was. */
@@ -77,9 +76,4 @@ function Question({ onEnd }: { onEnd: (isProven: boolean) => void }) {
       </form>
     </Modal>
   )
-}
-
-function sentenceOf(error: Error): string {
-  const issue = isRefused(error) ? error.data.issues?.[0] : undefined
-  return issue?.message ?? messageOf(error)
 }

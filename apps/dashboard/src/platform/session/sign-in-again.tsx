@@ -2,7 +2,9 @@ import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/c
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { quietApi } from '../api/client.ts'
-import { messageOf } from '../api/message-of.ts'
+import { focusNode } from '../focus-node.ts'
+import { refusalCodeOf } from '../api/refused.ts'
+import { sentenceOf } from '../api/sentence-of.ts'
 import { useAuth } from './auth-context.ts'
 
 interface SignInAgainProps {
@@ -24,14 +26,22 @@ export function SignInAgain(props: SignInAgainProps) {
   } = props
   const { email, userId } = useAuth()
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [needsCode, setNeedsCode] = useState(false)
   const signIn = useMutation({
     async mutationFn() {
-      const session = await quietApi.auth.login({ email, password })
+      const session = needsCode
+        ? await quietApi.auth.verifyCode({ code })
+        : await quietApi.auth.login({ email, password })
       if (session.userId !== userId) throw new Error('This is another account.')
       await quietApi.store.selectStore({ storeId })
     },
     meta: { showsRefusals: true },
     onSuccess: onSignedIn,
+    onError(error) {
+      if (refusalCodeOf(error) === 'code_needed') setNeedsCode(true)
+      if (refusalCodeOf(error) === 'sign_in_over') setNeedsCode(false)
+    },
   })
 
   function handleSubmit(event: FormEvent) {
@@ -59,10 +69,26 @@ export function SignInAgain(props: SignInAgainProps) {
             label="Password"
             autoComplete="current-password"
             value={password}
-            error={signIn.error && messageOf(signIn.error)}
+            error={!needsCode && signIn.error && sentenceOf(signIn.error)}
             onChange={(event) => setPassword(event.currentTarget.value)}
             data-autofocus
           />
+          {needsCode && (
+            <TextInput
+              label="Code"
+              description="From your authenticator app, or a recovery code"
+              autoComplete="one-time-code"
+              maxLength={40}
+              value={code}
+              error={
+                signIn.error &&
+                refusalCodeOf(signIn.error) !== 'code_needed' &&
+                sentenceOf(signIn.error)
+              }
+              onChange={(event) => setCode(event.currentTarget.value)}
+              ref={focusNode}
+            />
+          )}
           <Button type="submit" loading={signIn.isPending} disabled={password === ''}>
             {action}
           </Button>

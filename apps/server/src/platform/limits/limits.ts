@@ -92,6 +92,9 @@ export const limits = {
   signInAgain: together({ by: ['device'], max: 10, seconds: 15 * minute }),
   /** Passwords that a signed-in owner gives once more. */
   prove: together({ by: ['account'], max: 10, seconds: 15 * minute }),
+  /** Codes of authenticator apps; Better Auth also counts them by account. */
+  verifyCode: together({ by: ['network'], max: 100, seconds: 15 * minute }),
+  confirmCode: together({ by: ['account'], max: 10, seconds: 15 * minute }),
   changeEmail: together(
     { by: ['account'], max: 10, seconds: hour },
     { by: ['mailbox'], max: 5, seconds: day },

@@ -5,6 +5,7 @@ import { confirmEmailChange } from './profile/email-change.ts'
 import { checkAuth, resendVerification, resetPassword, verifyEmail } from './service.ts'
 import { endSession, signIn } from './sign-in.ts'
 import { forgetCookie } from './forget-cookie.ts'
+import { verifyCode } from './verify-code.ts'
 import { signUp } from './sign-up.ts'
 
 const done = { done: true } as const
@@ -15,6 +16,10 @@ export const authRoutes = (accountMails: AccountMails) => ({
   ),
   login: openCalls.auth.login.handler(async ({ input, context }) => ({
     userId: await signIn(context, input),
+    selectedStoreId: null,
+  })),
+  verifyCode: openCalls.auth.verifyCode.handler(async ({ input, context }) => ({
+    userId: await verifyCode(context, input.code),
     selectedStoreId: null,
   })),
   logout: selfCalls.auth.logout.handler(async ({ context }) => {

@@ -5,6 +5,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { RequestContext, SelfContext } from '../../../api/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { knownTimeZone } from '../../stores/create-store.ts'
+import { stateOfTwoFactor } from './two-factor.ts'
 import { findPasswordHash } from './require-password.ts'
 
 interface Changes {
@@ -20,6 +21,7 @@ export async function getProfile(context: RequestContext & SelfContext): Promise
   const { name, email, emailVerified, image: avatar, timeZone, language } = row
   const hasPassword = (await findPasswordHash(context)) !== undefined
   const emailChange = await findEmailChange(context)
+  const twoFactor = await stateOfTwoFactor(context)
   return {
     userId,
     name,
@@ -29,6 +31,7 @@ export async function getProfile(context: RequestContext & SelfContext): Promise
     timeZone,
     language,
     hasPassword,
+    twoFactor,
     emailChange,
   }
 }

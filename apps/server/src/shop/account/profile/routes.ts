@@ -7,6 +7,12 @@ import { cancelEmailChange, requestEmailChange } from './email-change.ts'
 import { removeAvatar, uploadAvatar } from './avatar.ts'
 import { getProfile, updateProfile } from './profile.ts'
 import { requirePassword } from './require-password.ts'
+import {
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  stopTwoFactor,
+} from './two-factor.ts'
 import { listSessions, revokeSessions } from './sessions.ts'
 
 const calls = selfCalls.profile
@@ -31,6 +37,17 @@ export const profileRoutes = (media: MediaLibrary, accountMails: AccountMails) =
   }),
   cancelEmailChange: calls.cancelEmailChange.handler(async ({ context }) => {
     await cancelEmailChange(context)
+    return await getProfile(context)
+  }),
+  startTwoFactor: calls.startTwoFactor.handler(({ context }) => startTwoFactor(context)),
+  confirmTwoFactor: calls.confirmTwoFactor.handler(({ context, input }) =>
+    confirmTwoFactor(context, input.code),
+  ),
+  renewRecoveryCodes: calls.renewRecoveryCodes.handler(({ context }) =>
+    renewRecoveryCodes(context),
+  ),
+  stopTwoFactor: calls.stopTwoFactor.handler(async ({ context }) => {
+    await stopTwoFactor(context)
     return await getProfile(context)
   }),
   prove: calls.prove.handler(async ({ context, input }) => {
