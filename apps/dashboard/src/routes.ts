@@ -11,6 +11,7 @@ export default [
       route('login', 'account/login.screen.tsx'),
       route('forgot-password', 'account/forgot-password.screen.tsx'),
       route('reset-password', 'account/reset-password.screen.tsx'),
+      route('sign-in-link', 'account/sign-in-link.screen.tsx'),
       route('confirm-email', 'account/confirm-email.screen.tsx'),
       route('verify-link', 'account/verify-link.screen.tsx'),
       route('logout', 'account/logout.screen.tsx'),

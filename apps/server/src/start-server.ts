@@ -126,9 +126,10 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     throw databaseError(error, url)
   })
   stops.push(() => jobs.stop())
+  const auth = createAuth(db, config, keys.SECRET)
   await jobs.work(
     accountMailQueue,
-    (mail) => deliverAccountMail({ db, config, now, transport }, mail as AccountMail),
+    (mail) => deliverAccountMail({ db, config, now, auth, transport }, mail as AccountMail),
     { concurrency: 4 },
   )
   await jobs.work(publishQueue, (job) => publishScheduled(db, job as PublishJob))
@@ -161,7 +162,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     config,
     db,
     hosts,
-    auth: createAuth(db, config, keys.SECRET),
+    auth,
     providers,
     vault,
     limiter,

@@ -13,6 +13,7 @@ import { FormHeading } from '../platform/session/form-heading.tsx'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
 import { TextLink } from '../platform/ui/text-link.tsx'
 import { CodeForm } from './code-form.tsx'
+import { EmailLink, LinkSent } from './email-link.tsx'
 import { titled } from '../platform/ui/title.ts'
 
 export const meta = titled('Sign in')
@@ -26,6 +27,12 @@ export default function Login() {
     validate: { email: checkEmail, password: (value) => (value ? null : 'Enter your password.') },
   })
   const [needsCode, setNeedsCode] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+
+  function linkRequest() {
+    if (form.validateField('email').hasError) return undefined
+    return { email: form.getValues().email.trim() }
+  }
 
   function enter() {
     forgetCurrentStore()
@@ -43,6 +50,7 @@ export default function Login() {
       },
     }),
   )
+  if (sentTo) return <LinkSent email={sentTo} />
   if (needsCode)
     return (
       <CodeForm
@@ -82,6 +90,7 @@ export default function Login() {
         <Button type="submit" size="md" loading={login.isPending}>
           Sign in
         </Button>
+        <EmailLink request={linkRequest} onSent={setSentTo} />
         <Text size="sm" ta="center">
           New here? <TextLink to="/signup">Open a shop</TextLink>
         </Text>

@@ -1,6 +1,7 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calls } from '../platform/api/calls.ts'
 import { queryClient } from '../platform/api/query-client.ts'
@@ -9,12 +10,14 @@ import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
 import { TextLink } from '../platform/ui/text-link.tsx'
+import { EmailLink } from './email-link.tsx'
 import { titled } from '../platform/ui/title.ts'
 
 export const meta = titled('Open a shop')
 
 export default function Signup() {
   const navigate = useNavigate()
+  const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: '', password: '' },
@@ -24,6 +27,13 @@ export default function Signup() {
       password: checkNewPassword,
     },
   })
+  function linkRequest() {
+    const isWrong = ['name', 'email'].map((field) => form.validateField(field).hasError)
+    if (isWrong.includes(true)) return undefined
+    const { name, email } = form.getValues()
+    return { name: name.trim(), email: email.trim() }
+  }
+
   const signup = useMutation(
     calls.auth.signup.mutationOptions({
       meta: { showsRefusals: true },
@@ -35,6 +45,7 @@ export default function Signup() {
       onError: (error) => applyRefusal(form, error),
     }),
   )
+  if (sentTo) return <CheckYourMail email={sentTo} />
   if (signup.data && !signup.data.signedIn) return <CheckYourMail email={form.getValues().email} />
   return (
     <form noValidate onSubmit={form.onSubmit((values) => signup.mutate(values))}>
@@ -63,6 +74,7 @@ export default function Signup() {
         <Button type="submit" size="md" loading={signup.isPending}>
           Create account
         </Button>
+        <EmailLink request={linkRequest} onSent={setSentTo} />
         <Text size="sm" ta="center">
           Already have one? <TextLink to="/login">Sign in</TextLink>
         </Text>

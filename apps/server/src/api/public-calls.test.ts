@@ -18,6 +18,8 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'auth.forgotPassword': ['forgotPassword'],
   'auth.resetPassword': ['accountLink'],
   'auth.verifyCode': ['verifyCode'],
+  'auth.emailLink': ['forgotPassword'],
+  'auth.signInByLink': ['accountLink'],
   'auth.confirmEmailChange': ['accountLink'],
   'auth.verifyEmail': ['accountLink'],
   'store.domainExists': ['domainExists'],

@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth'
+import { magicLink } from 'better-auth/plugins/magic-link'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '@vitrine/db/database.ts'
@@ -15,6 +16,22 @@ import { mainOrigin } from '../platform/origins.ts'
 import { noteFaults } from './ask-auth.ts'
 
 const day = 86_400
+
+/** The metadata with which a link is asked for. */
+interface LinkRequest {
+  take: (token: string) => void
+}
+
+/** Better Auth asks for the code of an authenticator app after passwords only. */
+function codeAfterLinks() {
+  const plugin = twoFactor()
+  for (const hook of plugin.hooks.after) {
+    const afterPasswords = { ...hook }
+    hook.matcher = (context) =>
+      afterPasswords.matcher(context) || context.path === '/magic-link/verify'
+  }
+  return plugin
+}
 
 /**
  * Uses Better Auth as a library for passwords, sessions and cookies; its HTTP routes are not
@@ -40,7 +57,15 @@ export function createAuth(database: Database, config: Config, secret: string) {
         },
       }),
     ),
-    plugins: [twoFactor()],
+    plugins: [
+      codeAfterLinks(),
+      magicLink({
+        expiresIn: 15 * 60,
+        storeToken: 'hashed',
+        // The email that needs the token is written by whoever asks for it.
+        sendMagicLink: ({ token, metadata }) => (metadata as LinkRequest).take(token),
+      }),
+    ],
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
     session: {
       expiresIn: 30 * day,

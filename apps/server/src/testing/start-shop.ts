@@ -142,7 +142,7 @@ export function startShop(
     now,
   }
   mailbox.deliverWith((mail) =>
-    deliverAccountMail({ db, config, now, transport: mailbox.transport }, mail),
+    deliverAccountMail({ db, config, now, auth, transport: mailbox.transport }, mail),
   )
   const app = createApp(services, sites)
   const publishDue = () => timetable.runDue(db, now())

@@ -63,6 +63,27 @@ export const authContract = {
     .input(z.strictObject({ code: z.string().trim().min(1, 'Enter the code.').max(40) }))
     .output(signedIn),
 
+  emailLink: call({
+    ...open,
+    method: 'POST',
+    path: '/auth/email-link',
+    summary:
+      'Ask for a link that signs in, or with a name also signs up; the answer is the same for every address',
+    refusals: ['invalid_input'],
+  })
+    .input(z.strictObject({ email, name: z.string().trim().min(1).max(80).optional() }))
+    .output(done),
+
+  signInByLink: call({
+    ...open,
+    method: 'POST',
+    path: '/auth/sign-in-by-link',
+    summary: 'Sign in with the token of a link, which works once for 15 minutes',
+    refusals: ['token_spent', 'code_needed'],
+  })
+    .input(z.strictObject({ token: z.string().min(1).max(500) }))
+    .output(signedIn),
+
   logout: call({
     access: 'self',
     method: 'POST',

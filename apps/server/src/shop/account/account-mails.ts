@@ -8,6 +8,8 @@ import type { JobQueue } from '../../platform/jobs/jobs.ts'
 import { mainOrigin } from '../../platform/origins.ts'
 import { addressInUseMail, resetPasswordMail, verifyAddressMail } from './account-templates.ts'
 import { type EmailChangeMail, writeEmailChangeMail } from './email-change-mails.ts'
+import { type SignInLinkMail, writeSignInLinkMail } from './sign-in-link-mail.ts'
+import type { Auth } from '../../identity/auth.ts'
 import type { Mail, MailTransport } from '../../post/mail.ts'
 
 interface AddressMail {
@@ -15,7 +17,7 @@ interface AddressMail {
   email: string
 }
 
-export type AccountMail = AddressMail | EmailChangeMail
+export type AccountMail = AddressMail | EmailChangeMail | SignInLinkMail
 
 /**
  * Sends account emails as jobs, which look the account up and create the link: response times
@@ -42,10 +44,16 @@ export interface Delivery {
   config: Config
   now: () => Date
   transport: MailTransport
+  auth: Auth
 }
 
 export async function deliverAccountMail(delivery: Delivery, mail: AccountMail): Promise<void> {
   const { db, transport } = delivery
+  if (mail.kind === 'sign-in-link') {
+    const written = await writeSignInLinkMail(delivery, mail)
+    if (written) await transport.send(written)
+    return
+  }
   if (mail.kind === 'change-email-from' || mail.kind === 'change-email-to') {
     const written = await writeEmailChangeMail(delivery, mail)
     if (written) await transport.send(written)

@@ -6,6 +6,7 @@ import { checkAuth, resendVerification, resetPassword, verifyEmail } from './ser
 import { endSession, signIn } from './sign-in.ts'
 import { forgetCookie } from './forget-cookie.ts'
 import { verifyCode } from './verify-code.ts'
+import { signInByLink } from './sign-in-by-link.ts'
 import { signUp } from './sign-up.ts'
 
 const done = { done: true } as const
@@ -20,6 +21,21 @@ export const authRoutes = (accountMails: AccountMails) => ({
   })),
   verifyCode: openCalls.auth.verifyCode.handler(async ({ input, context }) => ({
     userId: await verifyCode(context, input.code),
+    selectedStoreId: null,
+  })),
+  // The job looks the account up, so that the response reveals nothing.
+  emailLink: openCalls.auth.emailLink.handler(async ({ input, context }) => {
+    const email = input.email.toLowerCase()
+    await requireWithinLimit(context, 'forgotPassword', { mailbox: email })
+    await accountMails.send({
+      kind: 'sign-in-link',
+      email,
+      ...(input.name && { name: input.name }),
+    })
+    return done
+  }),
+  signInByLink: openCalls.auth.signInByLink.handler(async ({ input, context }) => ({
+    userId: await signInByLink(context, input.token),
     selectedStoreId: null,
   })),
   logout: selfCalls.auth.logout.handler(async ({ context }) => {
