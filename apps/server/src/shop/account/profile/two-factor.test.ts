@@ -142,3 +142,16 @@ test('once it is off, the password alone signs in again', async () => {
   expect(off.body.twoFactor.isOn).toBe(false)
   expect((await login(user)).status).toBe(200)
 })
+
+test('a link by email needs a code, too', async () => {
+  const { user, secret } = await aUserWithAnApp()
+  const as = { ...user, cookies: new CookieJar() }
+  await shop.call('POST', '/api/auth/email-link', { body: { email: user.email } })
+  const mail = (await shop.mailbox.mailsTo(user.email)).at(-1)
+  const token = /sign-in-link#token=(\S+)/.exec(mail?.text ?? '')?.[1]
+
+  const refused = await shop.call('POST', '/api/auth/sign-in-by-link', { as, body: { token } })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'code_needed' } })
+  expect((await shop.call('GET', '/api/auth/check-auth', { as })).status).toBe(401)
+  expect((await verify(as, await codeOf(secret))).status).toBe(200)
+})
