@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/db/database.ts'
-import { sessions } from '@vitrine/db/schema/accounts.ts'
-import { eq } from 'drizzle-orm'
+import { sessions, users } from '@vitrine/db/schema/accounts.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { isLoopback, isPublicAddress } from '../platform/outbound/public-address.ts'
 import type { SessionFacts } from './find-session.ts'
 
@@ -35,12 +35,18 @@ export async function noteSignIn(
   token: string,
   { isProof }: { isProof: boolean },
 ): Promise<void> {
-  await update(db, token, {
+  const [session] = await update(db, token, {
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
     place: clientAddress === undefined ? null : placeOf(clientAddress),
     lastSeenAt: now(),
     provedAt: isProof ? now() : null,
   })
+  // Signing in within 30 days undoes the deletion of an account.
+  if (session)
+    await db.platform
+      .update(users)
+      .set({ deletedAt: null })
+      .where(and(eq(users.id, session.userId), isNotNull(users.deletedAt)))
 }
 
 function placeOf(address: string) {
@@ -52,6 +58,10 @@ async function update(
   { platform }: Database,
   token: string,
   values: Partial<typeof sessions.$inferInsert>,
-): Promise<void> {
-  await platform.update(sessions).set(values).where(eq(sessions.token, token))
+) {
+  return await platform
+    .update(sessions)
+    .set(values)
+    .where(eq(sessions.token, token))
+    .returning({ userId: sessions.userId })
 }

@@ -191,6 +191,18 @@ export const profileContract = {
     .input(z.strictObject({ password: given }))
     .output(done),
 
+  deleteAccount: call({
+    ...self,
+    stepUp: true,
+    method: 'DELETE',
+    path: '/profile',
+    summary:
+      'Delete the own account, which returns with a sign-in within 30 days; refused to the only owner of a shop',
+    refusals: ['not_signed_in', 'sole_owner', 'invalid_input'],
+  })
+    .input(z.strictObject({ confirmEmail: z.string().max(254) }))
+    .output(done),
+
   sessions: call({
     ...self,
     method: 'GET',

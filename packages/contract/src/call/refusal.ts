@@ -19,6 +19,10 @@ export const refusals = {
     message: 'Two-factor sign-in is on already. Turn it off first to use another app.',
   },
   two_factor_off: { status: 409, message: 'Two-factor sign-in is off. Turn it on first.' },
+  sole_owner: {
+    status: 409,
+    message: 'You are the only owner of a shop. Delete your shops first; nothing was changed.',
+  },
   email_taken: {
     status: 409,
     message: 'Another account uses this address in the meantime. Yours stays as it was.',

@@ -9,6 +9,7 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  deletedAt: moment('deleted_at'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   timeZone: text('time_zone'),
   language: text('language').$type<'en-GB' | 'en-US'>().notNull().default('en-GB'),

@@ -4,6 +4,7 @@ import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
+import { DeleteAccountPanel } from './delete-account-panel.tsx'
 import { DetailsPanel } from './details-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
@@ -25,6 +26,7 @@ export default function ProfileScreen() {
           <PasswordPanel profile={data} />
           <TwoFactorPanel profile={data} />
           <SessionsPanel />
+          <DeleteAccountPanel profile={data} />
         </>
       )}
     </Screen>

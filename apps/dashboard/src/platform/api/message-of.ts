@@ -9,6 +9,7 @@ const messages: Record<RefusalCode, string> = {
   sign_in_over: 'Sign in with your password again: 10 minutes passed, or five codes were wrong.',
   two_factor_on: 'Two-factor sign-in is on already. Turn it off first to use another app.',
   two_factor_off: 'Two-factor sign-in is off. Turn it on first.',
+  sole_owner: 'You are the only owner of a shop. Delete your shops first.',
   email_taken: 'Another account uses this address in the meantime. Yours stays as it was.',
   proof_needed: 'This needs your password once more. Nothing was changed.',
   not_allowed: 'You are not allowed to do this.',

@@ -4,6 +4,8 @@ import { selfCalls } from '../../../api/implement.ts'
 import { changePassword } from './change-password.ts'
 import type { AccountMails } from '../account-mails.ts'
 import { cancelEmailChange, requestEmailChange } from './email-change.ts'
+import { forgetCookie } from '../forget-cookie.ts'
+import { deleteAccount } from './delete-account.ts'
 import { removeAvatar, uploadAvatar } from './avatar.ts'
 import { getProfile, updateProfile } from './profile.ts'
 import { requirePassword } from './require-password.ts'
@@ -56,6 +58,11 @@ export const profileRoutes = (media: MediaLibrary, accountMails: AccountMails) =
     return done
   }),
 
+  deleteAccount: calls.deleteAccount.handler(async ({ context, input }) => {
+    await deleteAccount(context, input.confirmEmail)
+    await forgetCookie(context)
+    return done
+  }),
   sessions: calls.sessions.handler(({ context }) => listSessions(context)),
   revokeSessions: calls.revokeSessions.handler(({ context, input }) =>
     revokeSessions(context, input.sessionId),
