@@ -2,7 +2,7 @@ import { visit } from '../internet/browser.ts'
 import type { Laboratory } from '../laboratory.ts'
 import { serialAt } from '../tls.ts'
 
-/** The database is gone and Caddy starts anew: shops are still there. */
+/** The database is gone and Caddy starts again: shops are still there. */
 export async function databaseDown({ report, vitrine, caddy, issuer, browser }: Laboratory) {
   report.heading('Without a database')
   await report.journey('Caddy restarted while the database is down still serves', async () => {

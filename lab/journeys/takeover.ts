@@ -6,7 +6,7 @@ import { waitUntil } from '../wait-until.ts'
 
 const [sold, dropped] = ['sold-tea.com', 'dropped-tea.com']
 
-/** A domain changes hands, or is let go while it still leads here. */
+/** A domain changes hands, or is released while it still leads here. */
 export async function takeover(lab: Laboratory): Promise<void> {
   const { report, zones, publish, browser, mail } = lab
   report.heading('Takeover')

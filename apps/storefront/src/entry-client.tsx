@@ -33,7 +33,7 @@ async function start() {
 }
 
 async function hydrate() {
-  const { store, answers } = readState(document)
+  const { store, place, answers } = readState(document)
   const source = { calls: browserCalls, store }
   const client = createQueryClient(answers)
   // A failed part shows its own error, and the rest hydrates.
@@ -47,7 +47,7 @@ async function hydrate() {
       document.getElementById(rootElementId) as HTMLElement,
       <ServedHtmlContext value>
         <App source={source} client={client}>
-          <BrowserPlace>
+          <BrowserPlace served={place}>
             <CurrentRoute />
             <PixelSlot />
             <Alive client={client} />

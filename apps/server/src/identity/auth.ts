@@ -62,7 +62,7 @@ export function createAuth(database: Database, config: Config, secret: string) {
       magicLink({
         expiresIn: 15 * 60,
         storeToken: 'hashed',
-        // The email that needs the token is written by whoever asks for it.
+        // The caller writes the email that needs the token.
         sendMagicLink: ({ token, metadata }) => (metadata as LinkRequest).take(token),
       }),
     ],

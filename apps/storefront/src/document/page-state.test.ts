@@ -15,7 +15,7 @@ const store = {
 
 test('what an owner typed can neither end the script nor begin a comment in it', () => {
   const name = '</script><!--<script>\u2028\u2029'
-  const state: PageState = { store: { ...store, name }, answers: [] }
+  const state: PageState = { store: { ...store, name }, place: { pathname: '/' }, answers: [] }
   const written = serialiseState(state)
   expect(written).not.toMatch(/[<\u2028\u2029]/)
   expect(JSON.parse(written)).toEqual(state)

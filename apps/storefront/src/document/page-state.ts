@@ -1,16 +1,11 @@
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import type { Answers } from '../calls/query-client.ts'
-
-/** What was rendered: going back may change the address while the code loads. */
-export interface ServedPlace {
-  pathname: string
-  /** Only where the page depends on it. */
-  search?: string
-}
+import type { ServedPlace } from '../shell/router/place-context.ts'
 
 /** Query results for hydration, so that the browser need not fetch them. */
 export interface PageState {
   store: StoreInfo
+  place: ServedPlace
   answers: Answers
 }
 

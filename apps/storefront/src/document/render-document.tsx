@@ -6,12 +6,12 @@ import { App } from '../app/app.tsx'
 import { VisitContext } from '../checkout/summary/visit.ts'
 import { documentOf } from './document.ts'
 import { loadPage } from './load-page.ts'
-import { serialiseState, type ServedPlace } from './page-state.ts'
+import { serialiseState } from './page-state.ts'
 import type { ShopPage } from '../calls/queries.ts'
 import { answersOf, createQueryClient } from '../calls/query-client.ts'
 import type { RenderedPage, RenderRequest } from './render-page.ts'
 import { ServedContext } from '../layout/served-context.ts'
-import { PlaceContext } from '../shell/router/place-context.ts'
+import { PlaceContext, type ServedPlace } from '../shell/router/place-context.ts'
 import { matchRoute } from '../shell/router/routes.ts'
 import { CurrentRoute } from '../app/current-route.tsx'
 import { filesOfPart, filesOfTop } from '../page/part-assets.ts'
@@ -62,7 +62,7 @@ export async function renderDocument(
       : {
           start: assets.start,
           files: [assets.entry, ...assets.preloads, ...filesOfPage(client, part?.file)],
-          state: serialiseState({ store, answers: answersOf(client) }),
+          state: serialiseState({ store, place: placeOf(url), answers: answersOf(client) }),
         },
   })
   return { status, html, gaps }

@@ -26,7 +26,7 @@ const redirect = z.object({
 })
 export type Redirect = z.infer<typeof redirect>
 
-/** What became of a file: rows with a problem are left out, all others are saved. */
+/** The result of a file: rows with a problem are left out, all others are saved. */
 const redirectImport = z.object({
   added: z.number().int(),
   changed: z.number().int(),

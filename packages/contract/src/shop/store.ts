@@ -22,7 +22,7 @@ export const store = z.object({
   timeZone: z.string(),
   /** Comes before the number of a new order, for example `EU-`; may be empty. */
   orderPrefix: z.string(),
-  /** What stands before the number of a new invoice, for example `RE-{year}-`; may be empty. */
+  /** The prefix of a new invoice number, for example `RE-{year}-`; may be empty. */
   invoicePrefix: z.string(),
   /** Whether invoice numbers start again at 1 with each year of the store's time zone. */
   restartInvoicesYearly: z.boolean(),

@@ -69,6 +69,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       { label: 'Pages', path: 'pages' },
       { label: 'Media', path: 'media' },
       { label: 'Theme', path: 'theme' },
+      { label: 'Search engines', path: 'seo' },
     ],
   },
   {

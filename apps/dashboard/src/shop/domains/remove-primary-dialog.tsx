@@ -6,7 +6,7 @@ interface RemovePrimaryProps {
   /** As its owner reads it. */
   domain: string
   storeDomain: string
-  /** What becomes of emails, with a space before it. */
+  /** What happens to emails, with a space before it. */
   mailNote: string
   error: Error | null
   isRemoving: boolean

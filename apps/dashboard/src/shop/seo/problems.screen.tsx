@@ -24,7 +24,7 @@ export default function Problems() {
     calls.seo.listProblems.queryOptions({
       input: { storeId, pageNumber: list.pageNumber, pageSize: 20, kind },
       placeholderData: keepPreviousData,
-      // Each problem is mended on another screen.
+      // Each problem is solved on another screen.
       staleTime: 0,
     }),
   )

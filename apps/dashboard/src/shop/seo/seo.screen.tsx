@@ -14,7 +14,7 @@ export const meta = titled('Search engines')
 
 export default function Seo() {
   const { storeId } = useCurrentStore()
-  // Outlives the form, which begins anew with what was saved.
+  // Outlives the form, which begins again with what was saved.
   const [kind, setKind] = useState<TemplateKind>('page')
   const { data, error, isPending, refetch } = useQuery(
     calls.seo.getSettings.queryOptions({ input: { storeId }, refetchOnWindowFocus: false }),

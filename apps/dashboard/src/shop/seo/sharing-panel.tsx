@@ -1,5 +1,5 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
-import { PictureField } from '../../content/media/picture-field.tsx'
+import { MediaField } from '../../content/media/media-field.tsx'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import type { SeoPanelProps } from './seo-form-type.ts'
@@ -12,7 +12,7 @@ export function SharingPanel({ form }: SeoPanelProps) {
     <Panel title="Sharing and icon" hint="From your media library.">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <Stack gap="sm">
-          <PictureField label="Image for sharing" {...form.getInputProps('socialImage')} />
+          <MediaField label="Image for sharing" {...form.getInputProps('socialImage')} />
           <Text size="xs" c="var(--ink-soft)">
             1200 × 630 pixels or more. Shown where a page has no image of its own.
           </Text>
@@ -35,7 +35,7 @@ export function SharingPanel({ form }: SeoPanelProps) {
           </figure>
         </Stack>
         <Stack gap="sm">
-          <PictureField label="Icon (favicon)" {...form.getInputProps('favicon')} />
+          <MediaField label="Icon (favicon)" {...form.getInputProps('favicon')} />
           <Text size="xs" c="var(--ink-soft)">
             Square, 96 × 96 pixels or more. Without one, the shop’s first letter is shown.
           </Text>

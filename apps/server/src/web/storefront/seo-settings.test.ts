@@ -3,7 +3,7 @@ import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { openSites } from '../../sites.ts'
-import { aFile, greenPng, upload } from '../../testing/a-picture.ts'
+import { aFile, greenPng, upload } from '../../testing/an-image.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 import type { Storefront } from './storefront.ts'
 

@@ -3,7 +3,7 @@ import {
   type VerificationService,
   verificationNames,
 } from '@vitrine/contract/shop/seo-settings.ts'
-import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import type { HostStore } from '../../platform/host-store.ts'
 
 export interface ServedHead {
@@ -28,7 +28,7 @@ export function servedHead({ country, seo }: HostStore, url: string): ServedHead
 
 /** Icons are shown with 16 to 48 pixels. */
 function smallest(image: string): string {
-  return mediaPicture(image)?.srcSet.split(' ')[0] ?? image
+  return mediaImage(image)?.srcSet.split(' ')[0] ?? image
 }
 
 function verificationOf(codes: Record<VerificationService, string>) {

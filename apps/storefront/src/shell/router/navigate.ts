@@ -3,7 +3,7 @@ export interface NavigateOptions {
   state?: unknown
 }
 
-/** Tells of the new address as the browser tells of Back and Forward. */
+/** Sends the event by which the browser reports Back and Forward. */
 export function navigate(href: string, { replace = false, state }: NavigateOptions = {}) {
   history[replace ? 'replaceState' : 'pushState'](state, '', href)
   dispatchEvent(new Event('popstate'))

@@ -5,6 +5,13 @@ export interface Place {
   search: string
 }
 
+/** What was rendered: going back may change the address while the code loads. */
+export interface ServedPlace {
+  pathname: string
+  /** Only where the page depends on it. */
+  search?: string
+}
+
 /** Provided around the screen only, so that the layout does not render on navigation. */
 export const PlaceContext = createContext<Place>({ pathname: '/', search: '' })
 

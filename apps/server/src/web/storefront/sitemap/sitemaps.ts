@@ -29,9 +29,9 @@ export function createSitemaps({
   db,
   originOf,
   visits,
-  limit = mostAddresses,
+  limit = maxAddresses,
 }: SitemapParts): Sitemaps {
-  const cache = createPageCache(mostBytes)
+  const cache = createPageCache(maxBytes)
 
   return async (request, store) => {
     const { pathname: url } = new URL(request.url)
