@@ -41,8 +41,7 @@ export function AvatarField({ profile: { name, avatar } }: { profile: Profile })
           </FileButton>
           {avatar && (
             <Button
-              variant="subtle"
-              color="red.9"
+              variant="default"
               size="sm"
               loading={remove.isPending}
               onClick={() => remove.mutate(undefined)}

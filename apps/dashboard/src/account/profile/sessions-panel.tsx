@@ -96,8 +96,7 @@ function Session({ session, isEnding, onEnd }: SessionProps) {
       </Stack>
       {!isCurrent && (
         <Button
-          variant="subtle"
-          color="red.9"
+          variant="default"
           size="sm"
           loading={isEnding}
           aria-label={`Sign out ${name}`}

@@ -63,8 +63,7 @@ export function TwoFactorPanel({ profile: { twoFactor } }: { profile: Profile })
               New recovery codes
             </Button>
             <Button
-              variant="subtle"
-              color="red.9"
+              variant="default"
               loading={stop.isPending}
               onClick={() =>
                 confirmDanger({

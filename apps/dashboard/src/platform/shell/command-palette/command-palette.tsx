@@ -32,6 +32,7 @@ export function CommandPalette() {
   return (
     <Spotlight
       shortcut="mod + K"
+      attributes={{ content: { 'aria-label': 'Search the shop' } }}
       query={search}
       onQueryChange={setSearch}
       actions={actions}
