@@ -13,6 +13,7 @@ test('an owner finds the way through the dashboard', async ({ page }) => {
   await ask(page.request, 'POST', '/page/add-page', { storeId, name: 'Our garden' })
   await page.goto(main('/dashboard/adminhome'))
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  const search = page.getByRole('textbox', { name: 'Search or go to' })
 
   await test.step('the menu lists the screens of the open group only', async () => {
     await openScreen(page, 'Settings', 'Taxes')
@@ -23,19 +24,23 @@ test('an owner finds the way through the dashboard', async ({ page }) => {
 
   await test.step('Ctrl K finds a product by the keyboard alone', async () => {
     await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused()
     await page.keyboard.type('gyokuro')
     await expect(page.getByRole('dialog').getByText('Gyokuro tin')).toBeVisible()
     await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Gyokuro tin', level: 1 })).toBeVisible()
   })
 
   await test.step('Ctrl K says when nothing matches, and goes to a screen', async () => {
     await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused()
     await page.keyboard.type('no such thing')
     await expect(page.getByText('Nothing matches “no such thing”.')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Search or go to' }).fill('aband')
+    await search.fill('aband')
     await expect(page.getByRole('dialog').getByText('Abandoned checkouts')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/dashboard\/abandoned-checkouts$/)
   })

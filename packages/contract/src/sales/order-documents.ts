@@ -38,7 +38,16 @@ export const orderDocumentsContract = {
     refusals: ['not_found'],
   })
     .input(z.strictObject({ ids: bulkIds.max(maxChosen) }))
-    .output(z.array(z.object({ orderId: id, invoiceNumber: z.number().int() }))),
+    .output(
+      z.array(
+        z.object({
+          orderId: id,
+          invoiceNumber: z.number().int(),
+          /** The number with its prefix, as on the invoice. */
+          invoiceName: z.string(),
+        }),
+      ),
+    ),
 
   document: call({
     access: 'owner',
