@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 
 const dynamicImport = /\bimport\((["'`])(\.\/[^"'`]+)\1\)/g
 
+const helper = 'let importAgain=e=>import(e).catch(()=>import(e+"?"+Date.now()));'
+
 /**
  * Requests a file that failed to load at another address: browsers remember a failed module for as
  * long as the page is open, so that the same address would never load again.
@@ -14,10 +16,8 @@ export function retriedImports(): Plugin {
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue
-          chunk.code = chunk.code.replaceAll(
-            dynamicImport,
-            '(file=>import(file).catch(()=>import(file+"?"+Date.now())))("$2")',
-          )
+          const code = chunk.code.replaceAll(dynamicImport, 'importAgain("$2")')
+          if (code !== chunk.code) chunk.code = helper + code
         }
       },
     },

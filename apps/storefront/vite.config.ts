@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'product-view',
-    test: /storefront\/src\/(?:product|pages\/product)\/(?!picture-view)|sections\/src\/parts\/product-view\/(?!quantity-input)|commerce\/src\/(?:\w+\/)?(?:variation|unit-price)/,
+    test: /storefront\/src\/(?:product|pages\/product)\/(?!image-view)|sections\/src\/parts\/product-view\/(?!quantity-input)|commerce\/src\/(?:\w+\/)?(?:variation|unit-price)/,
   },
   {
     name: 'quote',

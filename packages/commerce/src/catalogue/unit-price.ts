@@ -1,31 +1,25 @@
 /** Size of each unit in the smallest of its kind. */
-const units = {
-  g: { kind: 'mass', size: 1 },
-  kg: { kind: 'mass', size: 1000 },
-  ml: { kind: 'volume', size: 1 },
-  cl: { kind: 'volume', size: 10 },
-  l: { kind: 'volume', size: 1000 },
-  cm: { kind: 'length', size: 1 },
-  m: { kind: 'length', size: 100 },
-  m2: { kind: 'area', size: 1 },
-  piece: { kind: 'count', size: 1 },
-} as const
+const sizes = { g: 1, kg: 1000, ml: 1, cl: 10, l: 1000, cm: 1, m: 100, m2: 1, piece: 1 }
 
-export type MeasureUnit = keyof typeof units
-export const measureUnits = Object.keys(units) as MeasureUnit[]
+export type MeasureUnit = keyof typeof sizes
+export const measureUnits = Object.keys(sizes) as MeasureUnit[]
 
-const references = {
-  kg: { unit: 'kg', amount: 1, label: 'kg' },
-  '100 g': { unit: 'g', amount: 100, label: '100 g' },
-  l: { unit: 'l', amount: 1, label: 'litre' },
-  '100 ml': { unit: 'ml', amount: 100, label: '100 ml' },
-  m: { unit: 'm', amount: 1, label: 'metre' },
-  m2: { unit: 'm2', amount: 1, label: 'm²' },
-  piece: { unit: 'piece', amount: 1, label: 'piece' },
-} as const satisfies Record<string, { unit: MeasureUnit; amount: number; label: string }>
+export const unitReferences = ['kg', '100 g', 'l', '100 ml', 'm', 'm2', 'piece'] as const
+export type UnitReference = (typeof unitReferences)[number]
 
-export type UnitReference = keyof typeof references
-export const unitReferences = Object.keys(references) as UnitReference[]
+const kinds: Record<MeasureUnit, string> = {
+  g: 'mass',
+  kg: 'mass',
+  ml: 'volume',
+  cl: 'volume',
+  l: 'volume',
+  cm: 'length',
+  m: 'length',
+  m2: 'area',
+  piece: 'count',
+}
+
+const labels: Partial<Record<UnitReference, string>> = { l: 'litre', m: 'metre', m2: 'm²' }
 
 /** How much a product contains, and for what amount its unit price is named. */
 export interface UnitMeasure {
@@ -35,7 +29,7 @@ export interface UnitMeasure {
 }
 
 export function fits(unit: MeasureUnit, per: UnitReference): boolean {
-  return units[unit].kind === units[references[per].unit].kind
+  return kinds[unit] === kinds[referenceOf(per).unit]
 }
 
 /** Lists references that a unit can be compared with. */
@@ -45,15 +39,16 @@ export function referencesOf(unit: MeasureUnit): UnitReference[] {
 
 /** @returns the price of the reference amount, to be rounded where it is shown */
 export function unitPrice(price: number, { amount, unit, per }: UnitMeasure): number {
-  const reference = references[per]
-  return (price * reference.amount * units[reference.unit].size) / (amount * units[unit].size)
+  const reference = referenceOf(per)
+  return (price * reference.amount * sizes[reference.unit]) / (amount * sizes[unit])
 }
 
 export function referenceLabel(per: UnitReference): string {
-  return references[per].label
+  return labels[per] ?? per
 }
 
 /** Returns the amount and the unit that a reference names. */
 export function referenceOf(per: UnitReference): { amount: number; unit: MeasureUnit } {
-  return references[per]
+  const [unit, amount = 1] = per.split(' ').toReversed() as [MeasureUnit, string?]
+  return { amount: Number(amount), unit }
 }
