@@ -23,9 +23,9 @@ test('the first level of the menu has at most nine entries', () => {
   expect(screenGroups.length).toBeLessThanOrEqual(9)
 })
 
-test('every screen of the dashboard is reached by the menu', () => {
+test('every screen of the dashboard but the profile is reached by the menu', () => {
   const missing = segments.filter((segment) => !currentScreen(`/dashboard/${segment}`))
-  expect(missing).toEqual([])
+  expect(missing).toEqual(['profile'])
 })
 
 test('every entry of the menu leads to a screen', () => {
