@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
@@ -71,6 +71,8 @@ export async function startLaboratory(report: Report, refused: string[]): Promis
       mail.stop()
       await Promise.all([issuer.stop(), hastyIssuer.stop()])
       await internet.stop()
+      for (const own of [folder, vitrine.dataDir])
+        await rm(own, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { DomainRecord } from '@vitrine/contract/shop/store-domains.ts'
 import { visit } from '../internet/browser.ts'
 import { origin } from '../internet/vitrine.ts'
 import type { Laboratory } from '../laboratory.ts'
@@ -61,9 +60,10 @@ async function recordsOn(page: Page, name: string) {
     rows.map(async (row) => {
       const text = await row.innerText()
       const [host = '', value = ''] = await row.locator('code').allInnerTexts()
-      const type = /TXT|AAAA|A|CNAME|ALIAS/.exec(text.split('\n')[1] ?? '')?.[0]
+      const [type] = /^(?:TXT|AAAA|A|CNAME|ALIAS)$/m.exec(text) ?? []
+      if (type === undefined) throw new Error(`a record without a type: ${text}`)
       const owned = host === '@' ? domain : `${host}.${domain}`
-      return { type: type as DomainRecord['type'], name: owned, value, text }
+      return { type, name: owned, value, text }
     }),
   )
   return records.filter(({ text }) => !/Optional|Instead of A/.test(text))
