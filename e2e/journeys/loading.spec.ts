@@ -109,6 +109,23 @@ test('images come in the size of the screen, code and data once, and nothing mov
     expect((await image.boundingBox())!.height).toBeGreaterThan(100)
   })
 
+  await test.step('once seen it stays, also on an image of the whole page', async () => {
+    const page = await newShopper()
+    await page.goto(tea('/shop'))
+    const last = page.getByRole('article').last().locator('img')
+    const isShown = () => last.evaluate((image) => image.checkVisibility())
+    expect(await isShown()).toBe(false)
+    await page.getByRole('article').last().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => last.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+      .toBeGreaterThan(0)
+    await page.evaluate(async () => {
+      scrollTo(0, 0)
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    expect(await isShown()).toBe(true)
+  })
+
   await test.step('the code of a section is fetched when the shopper comes near', async () => {
     const page = await newShopper()
     await page.setViewportSize({ width: 390, height: 320 })
