@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { IconMailForward } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { Profile } from '@vitrine/contract/account/profile.ts'
 import { calls } from '../../platform/api/calls.ts'
@@ -12,6 +13,7 @@ import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
+import { Warning } from '../../platform/ui/warning.tsx'
 
 export function EmailPanel({ profile }: { profile: Profile }) {
   const { email, emailVerified, emailChange } = profile
@@ -77,7 +79,11 @@ function Waiting(change: NonNullable<Profile['emailChange']>) {
     }),
   )
   return (
-    <Alert color="yellow" variant="light" title={`Waiting to change to ${change.email}`}>
+    <Warning
+      color="yellow"
+      icon={<IconMailForward aria-hidden />}
+      title={`Waiting to change to ${change.email}`}
+    >
       <Stack gap="sm">
         <Text size="sm" c="var(--ink)">
           {sentenceOf(change)} The links work until {formatMoment(change.expiresAt)}.
@@ -93,7 +99,7 @@ function Waiting(change: NonNullable<Profile['emailChange']>) {
           </Button>
         </Group>
       </Stack>
-    </Alert>
+    </Warning>
   )
 }
 

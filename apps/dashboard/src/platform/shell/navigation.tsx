@@ -1,11 +1,12 @@
 import { NavLink } from '@mantine/core'
-import { NavLink as RouterLink, useLocation } from 'react-router'
+import { NavLink as RouterLink, useLocation, useMatches } from 'react-router'
 import { currentScreen, type ScreenGroup, screenGroups } from './screens.ts'
 import classes from './shell.module.css'
 
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {
-  // A custom page, `/dashboard/{slug}`, belongs to Pages.
-  const current = currentScreen(useLocation().pathname) ?? currentScreen('/dashboard/pages')
+  const { pathname } = useLocation()
+  const isCustomPage = useMatches().at(-1)?.params['slug'] !== undefined
+  const current = currentScreen(isCustomPage ? '/dashboard/pages' : pathname)
   return (
     <nav aria-label="Dashboard">
       {screenGroups.map((group) => (
@@ -28,10 +29,14 @@ interface GroupProps {
   onNavigate: () => void
 }
 
-/** The screens of a group are listed while one of them is open. */
+/**
+ * The screens of a group are listed while one of them is open. On phones, opening a group leaves the
+ * menu open, so that one of them can be chosen.
+ */
 function Group({ group, isOpen, currentPath, onNavigate }: GroupProps) {
   const { label, icon: Glyph, path, screens } = group
   const isListed = screens.some((screen) => screen.path === currentPath)
+  const isChosen = screens.length === 0 || currentPath === path
   return (
     <>
       <NavLink
@@ -41,7 +46,7 @@ function Group({ group, isOpen, currentPath, onNavigate }: GroupProps) {
         leftSection={<Glyph size={20} stroke={1.6} aria-hidden />}
         active={isOpen && !isListed}
         data-open={isOpen || undefined}
-        onClick={onNavigate}
+        onClick={isChosen ? onNavigate : undefined}
         className={classes.link}
       />
       {isOpen && screens.length > 0 && (

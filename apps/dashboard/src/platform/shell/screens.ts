@@ -98,7 +98,7 @@ export const screenGroups: readonly ScreenGroup[] = [
   },
 ]
 
-/** Returns the screen that a path belongs to, and its group; undefined for custom pages. */
+/** Returns the screen that a path belongs to, and its group; undefined where the menu has none. */
 export function currentScreen(
   pathname: string,
 ): { group: ScreenGroup; screen: DashboardScreen } | undefined {

@@ -1,5 +1,6 @@
 import {
   Badge,
+  Checkbox,
   Fieldset,
   Modal,
   MultiSelect,
@@ -68,6 +69,8 @@ export const theme = createTheme({
       // A narrow table would truncate badges to two letters.
       styles: { root: { minWidth: 'max-content' } },
     }),
+    // With the default radius, an empty one would look like a radio button.
+    Checkbox: Checkbox.extend({ defaultProps: { radius: 'sm' } }),
     // Browsers give a fieldset side margins of 2px.
     Fieldset: Fieldset.extend({ styles: { root: { marginInline: 0 } } }),
     Select: Select.extend({

@@ -20,13 +20,13 @@ import { isRefused } from '../../platform/api/refused.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 
-const mostBytes = 900_000
+const maxBytes = 900_000
 
 export function ImportButton() {
   const { storeId } = useCurrentStore()
   const bring = useMutation({
     async mutationFn(file: File) {
-      if (file.size > mostBytes)
+      if (file.size > maxBytes)
         throw new Error(
           'Files can have up to 900 kB, about 15,000 redirects. Split it and import the parts.',
         )

@@ -1,7 +1,7 @@
 import '@mantine/spotlight/styles.css'
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Command, createCommands, findCommands, goToCommands } from './commands.ts'
 import { useFoundRows } from './use-found-rows.ts'
@@ -28,6 +28,7 @@ export function CommandPalette() {
     toGroup('Create', findCommands(createCommands, search)),
     toGroup('Go to', findCommands(goToCommands, search)),
   ].filter((group) => group.actions.length > 0)
+  useSelectFirst(actions[0]?.actions[0]?.id)
 
   return (
     <Spotlight
@@ -55,4 +56,13 @@ export function CommandPalette() {
       }}
     />
   )
+}
+
+/** Spotlight selects the first entry when the text changes; entries from the server come later. */
+function useSelectFirst(first: string | undefined) {
+  useEffect(() => {
+    const [entry, ...others] = document.querySelectorAll('[data-action]')
+    for (const other of others) other.removeAttribute('data-selected')
+    entry?.setAttribute('data-selected', 'true')
+  }, [first])
 }
