@@ -82,3 +82,21 @@ test('an attempt that broke off is logged, rests for ten seconds, and holds up n
 
   expect(attempts).toEqual(['a1', 'b1', 'a1'])
 })
+
+test('work that ends while the rows are listed makes room for the next', async () => {
+  const order: string[] = []
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
+  const queue = aQueue(rowsOf('a', 5), async ({ id }) => {
+    await pause()
+    order.push(id)
+  })
+  const list: typeof queue.list = async (wanted, inFlight) => {
+    if (inFlight.length) await pause().then(pause)
+    return queue.list(wanted, inFlight)
+  }
+
+  const worker = createDueWorker({ ...queue, list }, services)
+  while (await worker.pass());
+
+  expect(order).toEqual(['a1', 'a2', 'a3', 'a4', 'a5'])
+})

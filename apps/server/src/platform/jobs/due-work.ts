@@ -28,7 +28,7 @@ export interface DueWork<Row extends Due> {
 export interface DueWorker {
   /**
    * Starts due work, or waits until something in flight ends.
-   * @returns how many were in flight; 0 when nothing is left to do
+   * @returns how many are or were in flight; 0 when nothing is left to do
    */
   pass(): Promise<number>
   settled(): Promise<void>
@@ -91,10 +91,11 @@ export function createDueWorker<Row extends Due>(
 
   return {
     async pass() {
+      const before = inFlight.size
       const begun = await beginDue()
-      const busy = inFlight.size
-      if (!begun && busy) await Promise.race([...works(), wait(lookAgainMs)])
-      return busy
+      if (!begun && inFlight.size) await Promise.race([...works(), wait(lookAgainMs)])
+      // What ended while the rows were listed made room that the list did not know of.
+      return Math.max(before, inFlight.size, begun)
     },
     async settled() {
       while (inFlight.size) await Promise.all(works())
