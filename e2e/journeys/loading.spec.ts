@@ -123,7 +123,7 @@ test('images come in the size of the screen, code and data once, and nothing mov
       scrollTo(0, 0)
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     })
-    expect(await isShown()).toBe(true)
+    await expect.poll(isShown).toBe(true)
   })
 
   await test.step('the code of a section is fetched when the shopper comes near', async () => {

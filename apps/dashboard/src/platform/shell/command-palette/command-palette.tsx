@@ -61,6 +61,7 @@ export function CommandPalette() {
 /** Spotlight selects the first entry when the text changes; entries from the server come later. */
 function useSelectFirst(first: string | undefined) {
   useEffect(() => {
+    if (first === undefined) return
     const [entry, ...others] = document.querySelectorAll('[data-action]')
     for (const other of others) other.removeAttribute('data-selected')
     entry?.setAttribute('data-selected', 'true')
