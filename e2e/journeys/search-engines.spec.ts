@@ -80,7 +80,7 @@ test('an owner sets what search engines show, mends problems and redirects an ol
       buffer: Buffer.from('From,To\n/a,/shop\n/b,/c\n/c,/b\n'),
     })
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('1 added, 0 changed, 0 as before.')).toBeVisible()
+    await expect(dialog.getByText('1 added, 0 changed, 0 unchanged.')).toBeVisible()
     await expect(dialog.getByText('2 rows were left out')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Close' }).last().click()

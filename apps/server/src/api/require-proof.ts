@@ -4,7 +4,7 @@ import type { SessionFacts } from '../identity/find-session.ts'
 
 const proofLastsMs = 10 * 60_000
 
-/** Refuses what is worth a second look, until the owner gives a password or passkey once more. */
+/** Refuses risky calls until the owner has given a password or passkey again. */
 export function requireProof({
   session: { provedAt },
   now,

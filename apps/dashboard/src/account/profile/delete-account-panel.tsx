@@ -1,8 +1,7 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import type { Profile } from '@vitrine/contract/account/profile.ts'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { queryClient } from '../../platform/api/query-client.ts'
@@ -10,6 +9,7 @@ import { sentenceOf } from '../../platform/api/sentence-of.ts'
 import { forgetCurrentStore } from '../../platform/session/current-store-id.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
+import { TypedNameDialog } from '../../platform/ui/typed-name-dialog.tsx'
 
 export function DeleteAccountPanel({ profile }: { profile: Profile }) {
   const [isOpen, dialog] = useDisclosure()
@@ -29,7 +29,6 @@ export function DeleteAccountPanel({ profile }: { profile: Profile }) {
 }
 
 function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const remove = useMutation(
     calls.profile.deleteAccount.mutationOptions({
@@ -43,41 +42,18 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     }),
   )
   return (
-    <Modal opened onClose={onClose} title="Delete your account?" centered>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          remove.mutate({ confirmEmail: typed })
-        }}
-      >
-        <Stack>
-          <Text size="sm">
-            You are signed out everywhere, and your API keys stop working. After 30 days your
-            account and all that belongs to it is removed.
-          </Text>
-          <TextInput
-            label={`Type “${email}” to confirm`}
-            autoComplete="off"
-            data-autofocus
-            value={typed}
-            error={remove.error && sentenceOf(remove.error)}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Keep account
-            </Button>
-            <Button
-              type="submit"
-              color="red.9"
-              loading={remove.isPending}
-              disabled={typed.trim().toLowerCase() !== email}
-            >
-              Delete account
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <TypedNameDialog
+      title="Delete your account?"
+      name={email}
+      keep="Keep account"
+      confirm="Delete account"
+      error={remove.error && sentenceOf(remove.error)}
+      isPending={remove.isPending}
+      onConfirm={(confirmEmail) => remove.mutate({ confirmEmail })}
+      onClose={onClose}
+    >
+      You are signed out everywhere, and your API keys stop working. After 30 days your account and
+      all that belongs to it is removed.
+    </TypedNameDialog>
   )
 }

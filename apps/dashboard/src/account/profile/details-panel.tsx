@@ -6,7 +6,7 @@ import { api } from '../../platform/api/client.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
-import { timeZoneChoices, timeZonesMatching } from '../../platform/ui/time-zone-choices.ts'
+import { TimeZoneSelect } from '../../platform/ui/time-zone-select.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { AvatarField } from './avatar-field.tsx'
 
@@ -45,18 +45,10 @@ export function DetailsPanel({ profile }: { profile: Profile }) {
               withAsterisk
               {...form.getInputProps('name')}
             />
-            <Select
-              label="Time zone"
+            <TimeZoneSelect
               description="For dates and times in the dashboard"
-              data={[
-                { value: ofBrowser, label: 'Same as this browser' },
-                ...timeZoneChoices(zoneOr(form.values.timeZone)),
-              ]}
-              filter={timeZonesMatching}
-              searchable
-              allowDeselect={false}
-              nothingFoundMessage="No time zone found. Try a large city nearby."
-              maxDropdownHeight={320}
+              zone={zoneOr(form.values.timeZone)}
+              first={{ value: ofBrowser, label: 'Same as this browser' }}
               {...form.getInputProps('timeZone')}
             />
             <Select

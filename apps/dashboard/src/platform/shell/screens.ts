@@ -1,13 +1,20 @@
 import {
   type Icon,
+  IconBuildingStore,
+  IconCash,
+  IconCode,
   IconDiscount,
   IconHome2,
   IconLayout,
   IconPackage,
   IconReceipt,
+  IconReceiptTax,
   IconSettings,
+  IconShoppingCart,
   IconSpeakerphone,
+  IconTruckDelivery,
   IconUserHeart,
+  IconWorld,
 } from '@tabler/icons-react'
 
 export interface DashboardScreen {
@@ -22,6 +29,47 @@ export interface ScreenGroup extends DashboardScreen {
   icon: Icon
   screens: readonly DashboardScreen[]
 }
+
+export interface SettingsScreen extends DashboardScreen {
+  icon: Icon
+  hint: string
+}
+
+export const settingsScreens: readonly SettingsScreen[] = [
+  {
+    label: 'General',
+    path: 'general',
+    icon: IconSettings,
+    hint: 'Name, currency, time zone, units, opening and pausing the shop',
+  },
+  {
+    label: 'Business details',
+    path: 'business',
+    icon: IconBuildingStore,
+    hint: 'Logo, contact and what invoices say about the seller',
+  },
+  {
+    label: 'Domains',
+    path: 'domains',
+    icon: IconWorld,
+    hint: 'The addresses at which shoppers find the shop',
+  },
+  { label: 'Payment', path: 'payment', icon: IconCash, hint: 'How shoppers pay' },
+  {
+    label: 'Checkout',
+    path: 'checkout-editor',
+    icon: IconShoppingCart,
+    hint: 'Fields, texts and look of the checkout',
+  },
+  {
+    label: 'Shipping',
+    path: 'shipping',
+    icon: IconTruckDelivery,
+    hint: 'Zones, rates and pickup',
+  },
+  { label: 'Taxes', path: 'taxes', icon: IconReceiptTax, hint: 'Tax rates by country and region' },
+  { label: 'Developers', path: 'developers', icon: IconCode, hint: 'API keys and webhooks' },
+]
 
 export const screenGroups: readonly ScreenGroup[] = [
   { label: 'Home', icon: IconHome2, path: 'adminhome', screens: [] },
@@ -85,16 +133,7 @@ export const screenGroups: readonly ScreenGroup[] = [
     label: 'Settings',
     icon: IconSettings,
     path: 'settings',
-    screens: [
-      { label: 'General', path: 'general' },
-      { label: 'Business details', path: 'business' },
-      { label: 'Domains', path: 'domains' },
-      { label: 'Payment', path: 'payment' },
-      { label: 'Checkout', path: 'checkout-editor' },
-      { label: 'Shipping', path: 'shipping' },
-      { label: 'Taxes', path: 'taxes' },
-      { label: 'Developers', path: 'developers' },
-    ],
+    screens: settingsScreens,
   },
 ]
 

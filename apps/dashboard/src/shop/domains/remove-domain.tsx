@@ -4,10 +4,11 @@ import { IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { StoreHost } from '@vitrine/contract/shop/store-domains.ts'
 import { calls } from '../../platform/api/calls.ts'
+import { messageOf } from '../../platform/api/message-of.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
-import { RemovePrimaryDialog } from './remove-primary-dialog.tsx'
+import { TypedNameDialog } from '../../platform/ui/typed-name-dialog.tsx'
 import { showDomains } from './show-domains.ts'
 
 interface RemoveDomainProps {
@@ -35,6 +36,7 @@ export function RemoveDomain({
     dialog.close()
     remove.reset()
   }
+  const nameShown = unicode ?? domain
   const mailNote = sender?.status === 'on' ? ` Emails no longer come from ${sender.address}.` : ''
   const ask = () =>
     primary
@@ -58,15 +60,20 @@ export function RemoveDomain({
         Remove
       </Button>
       {isAsking && (
-        <RemovePrimaryDialog
-          domain={unicode ?? domain}
-          storeDomain={storeDomain}
-          mailNote={mailNote}
-          error={remove.error}
-          isRemoving={remove.isPending}
-          onRemove={() => remove.mutate({ storeId, domain, confirmDomain: domain })}
+        <TypedNameDialog
+          title={`Remove ${nameShown}?`}
+          name={nameShown}
+          keep="Keep domain"
+          confirm="Remove domain"
+          error={remove.error && messageOf(remove.error)}
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate({ storeId, domain, confirmDomain: domain })}
           onClose={close}
-        />
+        >
+          Shoppers use this domain. Links to it stop working; {storeDomain} still leads to your
+          shop.
+          {mailNote}
+        </TypedNameDialog>
       )}
     </>
   )

@@ -1,7 +1,6 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
@@ -9,6 +8,7 @@ import { refresh, removeAllExcept } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { forgetCurrentStore } from '../../platform/session/current-store-id.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
+import { TypedNameDialog } from '../../platform/ui/typed-name-dialog.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 
 export function DeletePanel() {
@@ -30,7 +30,6 @@ export function DeletePanel() {
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { storeId, name } = useCurrentStore()
-  const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const remove = useMutation(
     calls.store.deleteStore.mutationOptions({
@@ -45,41 +44,19 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     }),
   )
   return (
-    <Modal opened onClose={onClose} title={`Delete ${name}?`} centered>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          remove.mutate({ storeId, confirmName: typed })
-        }}
-      >
-        <Stack>
-          <Text size="sm">
-            Its pages, products and orders go with it, and payment links stop working. You can
-            restore everything for 30 days.
-          </Text>
-          <TextInput
-            label={`Type “${name}” to confirm`}
-            autoComplete="off"
-            data-autofocus
-            value={typed}
-            error={remove.error && messageOf(remove.error)}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Keep shop
-            </Button>
-            <Button
-              type="submit"
-              color="red.9"
-              loading={remove.isPending}
-              disabled={typed.trim() !== name}
-            >
-              Delete shop
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <TypedNameDialog
+      title={`Delete ${name}?`}
+      name={name}
+      isCaseSensitive
+      keep="Keep shop"
+      confirm="Delete shop"
+      error={remove.error && messageOf(remove.error)}
+      isPending={remove.isPending}
+      onConfirm={(confirmName) => remove.mutate({ storeId, confirmName })}
+      onClose={onClose}
+    >
+      Its pages, products and orders go with it, and payment links stop working. You can restore
+      everything for 30 days.
+    </TypedNameDialog>
   )
 }

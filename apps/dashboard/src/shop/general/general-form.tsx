@@ -16,7 +16,7 @@ import { checkInvoicePrefix } from './check-invoice-prefix.ts'
 import { InvoicePrefixInput } from './invoice-prefix-input.tsx'
 import { OrderPrefixInput } from './order-prefix-input.tsx'
 import { weightChoices } from './weight-choices.ts'
-import { timeZoneChoices, timeZonesMatching } from '../../platform/ui/time-zone-choices.ts'
+import { TimeZoneSelect } from '../../platform/ui/time-zone-select.tsx'
 
 export function GeneralForm() {
   const { storeId, ...store } = useCurrentStore()
@@ -94,15 +94,9 @@ export function GeneralForm() {
               disabled={hasOrders}
               {...form.getInputProps('currency')}
             />
-            <Select
-              label="Time zone"
+            <TimeZoneSelect
               description="Used for invoices, exports and statistics"
-              data={timeZoneChoices(form.values.timeZone)}
-              filter={timeZonesMatching}
-              searchable
-              allowDeselect={false}
-              nothingFoundMessage="No time zone found. Try a large city nearby."
-              maxDropdownHeight={320}
+              zone={form.values.timeZone}
               {...form.getInputProps('timeZone')}
             />
             <Select

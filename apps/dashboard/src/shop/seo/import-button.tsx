@@ -85,7 +85,7 @@ function Outcome({ added, changed, unchanged, problems, problemCount }: Redirect
     <>
       <Text>
         {added.toLocaleString('en')} added, {changed.toLocaleString('en')} changed,{' '}
-        {unchanged.toLocaleString('en')} as before.
+        {unchanged.toLocaleString('en')} unchanged.
       </Text>
       {problemCount > 0 && (
         <>

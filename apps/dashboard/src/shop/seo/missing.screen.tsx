@@ -23,10 +23,7 @@ export default function Missing() {
     }),
   )
   return (
-    <Screen
-      title="Search engines"
-      hint="Addresses that visitors asked for in the last 30 days and that have no page."
-    >
+    <Screen title="Search engines" hint="Addresses visited in the last 30 days that have no page.">
       <SeoTabs />
       <FilteredList
         noun="missing page"

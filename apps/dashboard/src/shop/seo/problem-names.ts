@@ -27,9 +27,9 @@ export function describeProblem({ kind, of, detail }: SeoProblem): string {
     case 'long_title':
       return `The title has ${detail.length} characters and will be cut. Use at most ${longestTitle}.`
     case 'missing_description':
-      return 'Search engines choose a text by themselves. Write a description.'
+      return 'Search engines choose a text of their own. Write a description.'
     case 'thin_text':
-      return `Its text says little. Describe the ${of} in a few sentences.`
+      return `The text is very short. Describe the ${of} in a few sentences.`
     default:
       return `${countOf(Number(detail), 'image has', 'images have')} no alt text. Describe what they show.`
   }

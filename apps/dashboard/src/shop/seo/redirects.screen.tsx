@@ -41,7 +41,7 @@ export default function Redirects() {
   return (
     <Screen
       title="Search engines"
-      hint="Lead old addresses to your pages. Addresses that you change redirect by themselves."
+      hint="Send visitors from old addresses to your pages. Addresses that you change redirect automatically."
       actions={
         <>
           <Button
@@ -67,8 +67,8 @@ export default function Redirects() {
         Table={RedirectTable}
         whenNew={
           <EmptyState icon={IconArrowRight} title="No redirects yet">
-            Moved from another shop? Lead its old addresses to your new pages, one by one or with a
-            CSV file.
+            Moved from another shop? Redirect its old addresses to your new pages, one by one or
+            with a CSV file.
           </EmptyState>
         }
         advice="Try a part of the old or the new address."

@@ -17,7 +17,7 @@ export function RobotsPanel({ form, sitemap }: SeoPanelProps & { sitemap: SeoVie
         </Text>
         <CopyText label="Address of the sitemap" value={sitemap.url} />
         <Text size="sm" c="var(--ink-soft)" mt={6}>
-          {builtText(sitemap)} It follows every change of the shop by itself.
+          {builtText(sitemap)} It updates with every change of the shop.
         </Text>
       </div>
       <Textarea

@@ -9,10 +9,16 @@ interface To {
 
 const footer = 'Sent by Vitrine because this address was typed on our site.'
 
-export async function verifyAddressMail({ to, name, link }: To & { link: string }): Promise<Mail> {
-  const heading = 'Please confirm your address'
-  const sentence =
-    'Confirm that this address is yours, so that you can get back in whenever you need to.'
+interface LinkLetter extends To {
+  heading: string
+  sentence: string
+  button: string
+  link: string
+  footer: string
+}
+
+export async function linkLetter(letter: LinkLetter): Promise<Mail> {
+  const { to, name, heading, sentence, button, link, footer } = letter
   return {
     to,
     subject: heading,
@@ -21,10 +27,21 @@ export async function verifyAddressMail({ to, name, link }: To & { link: string 
       heading,
       body: html`<p>Hello ${name},</p>
         <p>${sentence}</p>
-        ${mailButton('Confirm my address', link)} ${spelledLink(link)}`,
+        ${mailButton(button, link)} ${spelledLink(link)}`,
       footer,
     }),
   }
+}
+
+export async function verifyAddressMail(to: To & { link: string }): Promise<Mail> {
+  return await linkLetter({
+    ...to,
+    heading: 'Please confirm your address',
+    sentence:
+      'Confirm that this address is yours, so that you can get back in whenever you need to.',
+    button: 'Confirm my address',
+    footer,
+  })
 }
 
 export async function resetPasswordMail({ to, name, link }: To & { link: string }): Promise<Mail> {
