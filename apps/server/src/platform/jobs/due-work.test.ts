@@ -25,6 +25,8 @@ const rowsOf = (storeId: string, count: number): Due[] =>
     place: index + 1,
   }))
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
+
 test('the first of each store comes before the third of any', async () => {
   const order: string[] = []
   const rows = [...rowsOf('a', 4), ...rowsOf('b', 1)]
@@ -50,7 +52,7 @@ test('a store has two in flight at most, and all stores three', async () => {
       ofStore.set(storeId, (ofStore.get(storeId) ?? 0) + 1)
       most = Math.max(most, inFlight)
       maxPerStore = Math.max(maxPerStore, ...ofStore.values())
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await pause()
       inFlight -= 1
       ofStore.set(storeId, ofStore.get(storeId)! - 1)
     }),
@@ -85,7 +87,6 @@ test('an attempt that broke off is logged, rests for ten seconds, and holds up n
 
 test('work that ends while the rows are listed makes room for the next', async () => {
   const order: string[] = []
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
   const queue = aQueue(rowsOf('a', 5), async ({ id }) => {
     await pause()
     order.push(id)
