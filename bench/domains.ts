@@ -32,6 +32,11 @@ try {
   await sendHandshakes(() => ({ name: 'n.scan.example', status: 403 }))
   await visitEach(() => subdomain)
   const before = memoryOf([pid])
+  const reportMemory = (what: string) => {
+    const after = memoryOf([pid])
+    if (before !== undefined && after !== undefined)
+      say(`${what}: ${(after - before).toFixed(1)} MB`)
+  }
   await database.pool.query(`
     WITH copies AS (
       INSERT INTO stores SELECT (jsonb_populate_record(NULL::stores, to_jsonb(s) || jsonb_build_object(
@@ -43,10 +48,9 @@ try {
     FROM copies`)
   while ((await allowed(`copy-${count}.example`)).status !== 200) await wait(100)
   await reportHandshakes()
+  reportMemory(`${count} domains and their shops, each asked for by a handshake (wanted ≤ 20)`)
   await visitEach((at) => `copy-${at}.example`)
-  const after = memoryOf([pid])
-  if (before !== undefined && after !== undefined)
-    say(`${count} domains, each visited: ${(after - before).toFixed(1)} MB (wanted ≤ 20)`)
+  reportMemory('the same, each visited')
   await database.pool.query(`DELETE FROM stores WHERE store_domain LIKE 'copy-%'`)
   await database.pool.query(
     `INSERT INTO domains (store_id, domain, status, is_primary, next_check_at)
@@ -76,22 +80,11 @@ async function visitEach(hostAt: (at: number) => string) {
 
 /** Half of the names are those of a scan. */
 async function reportHandshakes() {
-  const times: number[] = []
-  const started = performance.now()
-  const answers: Promise<void>[] = []
-  for (let at = 0; at < perSecond * seconds; at += 1) {
-    const due = started + (at * 1000) / perSecond
-    const early = due - performance.now()
-    if (early > 1) await wait(early)
-    const isScan = at % 2 === 1
-    const name = isScan ? `n${at}.scan.example` : `copy-${(at % count) + 1}.example`
-    const answer = allowed(name).then(({ status }) => {
-      if (status !== (isScan ? 403 : 200)) throw new Error(`${name}: ${status}`)
-      times.push(performance.now() - due)
-    })
-    answers.push(answer)
-  }
-  await Promise.all(answers)
+  const times = await sendHandshakes((at) =>
+    at % 2 === 1
+      ? { name: `n${at}.scan.example`, status: 403 }
+      : { name: `copy-${(at % count) + 1}.example`, status: 200 },
+  )
   const sorted = times.toSorted((one, two) => one - two)
   const [p50, p99] = [0.5, 0.99].map((part) => sorted[Math.floor(sorted.length * part)] ?? 0)
   say(

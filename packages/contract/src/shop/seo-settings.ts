@@ -66,6 +66,7 @@ export const defaultSeo: SeoSettings = {
 /** Fills gaps in stored settings, which may predate later fields. */
 export function seoOf(saved: unknown): SeoSettings {
   const { revision: _, ...settings } = (saved ?? {}) as Record<string, unknown>
+  if (Object.keys(settings).length === 0) return defaultSeo
   return stored.safeParse({ ...defaultSeo, ...settings }).data ?? defaultSeo
 }
 
