@@ -73,11 +73,12 @@ interface Answer {
   title: string
 }
 
-async function answerOf(
-  ask: (done: (answer: IncomingMessage) => void) => ReturnType<typeof get>,
-): Promise<Answer | undefined> {
+type Ask = (done: (answer: IncomingMessage) => void) => ReturnType<typeof get>
+
+/** Asks again where the server had closed a reused connection meanwhile, as browsers do. */
+async function answerOf(ask: Ask): Promise<Answer | undefined> {
   return await new Promise((resolve) => {
-    ask((message) => {
+    const request = ask((message) => {
       const { statusCode: status, headers } = message
       text(message).then(
         (body) => {
@@ -86,7 +87,7 @@ async function answerOf(
         },
         () => resolve(undefined),
       )
-    }).on('error', () => resolve(undefined))
+    }).on('error', () => resolve(request.reusedSocket ? answerOf(ask) : undefined))
   })
 }
 
