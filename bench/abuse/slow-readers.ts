@@ -23,13 +23,13 @@ export async function readNothing(origin: string, { process: { pid } }: Program,
   const before = { files: await openFilesOf(pid), memory: await memoryOf(pid) }
   const sockets = await Promise.all(Array.from({ length: readers }, () => open(origin)))
   await wait(5000)
-  const most = { files: await openFilesOf(pid), memory: await memoryOf(pid) }
+  const peak = { files: await openFilesOf(pid), memory: await memoryOf(pid) }
   await wait((patience - 5) * 1000)
   const left = (await openFilesOf(pid)) - before.files
   for (const socket of sockets) socket.destroy()
   return (
-    `${readers} readers that do not read: ${most.files - before.files} connections open after 5 s, ` +
-    `${Math.max(0, left)} after ${patience} s; the server grew from ${before.memory} to ${most.memory} MB`
+    `${readers} readers that do not read: ${peak.files - before.files} connections open after 5 s, ` +
+    `${Math.max(0, left)} after ${patience} s; the server grew from ${before.memory} to ${peak.memory} MB`
   )
 }
 

@@ -47,10 +47,10 @@ async function patiently(ask: Ask, turn: number, tries = 5): Promise<void> {
   }
 }
 
-export function tell(name: string, { p50, p95, cpu }: Times, most: number): void {
-  const verdict = p95 <= most ? 'ok' : 'MISSED'
+export function tell(name: string, { p50, p95, cpu }: Times, max: number): void {
+  const verdict = p95 <= max ? 'ok' : 'MISSED'
   say(
-    `${name.padEnd(52)} p50 ${ms(p50)}  p95 ${ms(p95)}  processor ${ms(cpu)}  (${most}) ${verdict}`,
+    `${name.padEnd(52)} p50 ${ms(p50)}  p95 ${ms(p95)}  processor ${ms(cpu)}  (${max}) ${verdict}`,
   )
 }
 

@@ -24,12 +24,12 @@ export function watchMemory(pid: number, dataDir: string): MemoryWatch {
       look()
       const middle = Math.ceil(seen.length / 2)
       const [first, second] = [seen.slice(0, middle), seen.slice(middle)]
-      const most = (part: typeof seen, key: 'server' | 'all') =>
+      const peak = (part: typeof seen, key: 'server' | 'all') =>
         Math.round(Math.max(0, ...part.map((each) => each[key])))
       const text =
-        `the server's memory at most ${most(first, 'server')} MB in the first half and ` +
-        `${most(second, 'server')} MB in the second, with its database ` +
-        `${most(first, 'all')} and ${most(second, 'all')} MB`
+        `the server's memory at most ${peak(first, 'server')} MB in the first half and ` +
+        `${peak(second, 'server')} MB in the second, with its database ` +
+        `${peak(first, 'all')} and ${peak(second, 'all')} MB`
       seen = []
       return text
     },

@@ -1,5 +1,5 @@
 const storageKey = 'reported-orders'
-const most = 50
+const max = 50
 
 const unstored = new Set<string>()
 
@@ -8,7 +8,7 @@ export function isFirstReport(token: string): boolean {
   if (known.includes(token) || unstored.has(token)) return false
   unstored.add(token)
   try {
-    localStorage.setItem(storageKey, JSON.stringify([...known, token].slice(-most)))
+    localStorage.setItem(storageKey, JSON.stringify([...known, token].slice(-max)))
   } catch {
     // Falls back to memory.
   }

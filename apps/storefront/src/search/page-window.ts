@@ -1,7 +1,7 @@
-const most = 5
+const max = 5
 
 export function pageWindow(pageNumber: number, totalPages: number): number[] {
-  const count = Math.min(most, totalPages)
-  const first = Math.min(Math.max(pageNumber - Math.floor(most / 2), 0), totalPages - count)
+  const count = Math.min(max, totalPages)
+  const first = Math.min(Math.max(pageNumber - Math.floor(max / 2), 0), totalPages - count)
   return Array.from({ length: count }, (_, index) => first + index)
 }

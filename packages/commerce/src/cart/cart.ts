@@ -132,10 +132,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** No product costs more, so higher prices are invalid. */
-const most = 1_000_000_000
+const maxAmount = 1_000_000_000
 
 function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= most
+  return typeof value === 'number' && value >= 0 && value <= maxAmount
 }
 
 function clamp(quantity: number): number {

@@ -153,8 +153,8 @@ function isWithoutTax(given: Cart, { total }: Totals): boolean {
 
 function isRefundable({ refunds }: Cart, { lines, total }: Totals): boolean {
   const paid = lines.map((line) => line.total)
-  const most = paid.reduce((sum, amount) => sum + amount, 0)
-  let left = most
+  const paidTotal = paid.reduce((sum, amount) => sum + amount, 0)
+  let left = paidTotal
   const back = paid.map(() => 0)
   for (const wanted of refunds) {
     const parts = allocate(
@@ -164,7 +164,7 @@ function isRefundable({ refunds }: Cart, { lines, total }: Totals): boolean {
     for (const [index, part] of parts.entries()) back[index]! += part
     left -= Math.min(wanted, left)
   }
-  return back.every((amount, index) => amount <= paid[index]!) && most - left <= total
+  return back.every((amount, index) => amount <= paid[index]!) && paidTotal - left <= total
 }
 
 function travels(total: number, currency: string): boolean {

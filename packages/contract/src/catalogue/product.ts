@@ -4,8 +4,8 @@ import { id, imageUrl, price, slug, timestamp } from '../call/values.ts'
 
 export const productStatus = z.enum(['active', 'draft', 'archived'])
 
-export const mostVariations = 2000
-export const mostTags = 50
+export const maxVariations = 2000
+export const maxTags = 50
 
 const discountPrice = price.nullable().default(null)
 export const stock = z.number().int().min(0).max(1_000_000_000)
@@ -119,7 +119,7 @@ const productFields = {
   weight,
   /** Categories chosen by the owner; those with a rule are not listed. */
   categoryIds: z.array(id).max(100).default([]),
-  tags: z.array(tag).max(mostTags, `A product can have at most ${mostTags} tags.`).default([]),
+  tags: z.array(tag).max(maxTags, `A product can have at most ${maxTags} tags.`).default([]),
   attributeGroups: z.array(attributeGroup).max(10).default([]),
 }
 
@@ -131,7 +131,7 @@ export const productInput = z.strictObject({
   stockSeen,
   variations: z
     .array(variationInput)
-    .max(mostVariations, 'A product can have at most 2,000 variations.')
+    .max(maxVariations, 'A product can have at most 2,000 variations.')
     .default([]),
 })
 export type ProductInput = z.input<typeof productInput>

@@ -13,7 +13,7 @@ const values = {
   status: status.default(301),
 }
 
-export const mostRedirects = 25_000
+export const maxRedirects = 25_000
 
 const redirect = z.object({
   id,

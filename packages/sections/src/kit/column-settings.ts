@@ -2,9 +2,9 @@ import { number, unitNumber } from './setting-builders.ts'
 
 type PerScreen = readonly [desktop: number, tablet: number, mobile: number]
 
-export function columns(counts: PerScreen, most: PerScreen) {
+export function columns(counts: PerScreen, max: PerScreen) {
   const column = (label: string, screen: 0 | 1 | 2) =>
-    number(label, { default: counts[screen], min: 1, max: most[screen] })
+    number(label, { default: counts[screen], min: 1, max: max[screen] })
   return {
     desktopColumns: column('Columns on a desktop', 0),
     tabletColumns: column('Columns on a tablet', 1),

@@ -6,9 +6,9 @@ import { type EditsPlace, type KeptEdits, keptEditsOf } from './kept-edits.ts'
 
 /** Milliseconds until edits are written to this device, batched. */
 const SOON = 250
-const MOST_BUSY = 350
+const MAX_BUSY = 350
 
-const MOST_UNANSWERED = 50
+const MAX_UNANSWERED = 50
 
 export interface EditsShelf {
   put(edits: KeptEdits): Promise<void>
@@ -64,7 +64,7 @@ export function keepEdits({ store, shelf, place, unanswered: before = [] }: Part
   return {
     keep,
     keepSoon() {
-      timer ??= setTimeout(() => whenIdle(keepWaiting, MOST_BUSY), SOON)
+      timer ??= setTimeout(() => whenIdle(keepWaiting, MAX_BUSY), SOON)
     },
     answered() {
       unanswered = []
@@ -72,7 +72,7 @@ export function keepEdits({ store, shelf, place, unanswered: before = [] }: Part
     },
     /** Stored before the request is sent, since the window may close before the response. */
     sent(saveId: string) {
-      unanswered = [...unanswered, saveId].slice(-MOST_UNANSWERED)
+      unanswered = [...unanswered, saveId].slice(-MAX_UNANSWERED)
       return keep()
     },
     isOwn: (saveId: string) => unanswered.includes(saveId),

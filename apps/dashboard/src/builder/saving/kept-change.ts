@@ -25,7 +25,7 @@ interface DocumentChange {
 }
 
 /** Above this number of changed nodes, a full copy is as cheap. */
-const MOST = 60
+const MAX_SIZE = 60
 
 export function changeSince(before: KeptEdits, edits: KeptEdits): KeptChange | undefined {
   const { components, savedComponents, history, savedStep, ...rest } = edits
@@ -45,7 +45,7 @@ export function changeSince(before: KeptEdits, edits: KeptEdits): KeptChange | u
     future,
     savedStep: at < 0 ? savedStep : at,
   }
-  return sizeOf(change) > MOST ? undefined : change
+  return sizeOf(change) > MAX_SIZE ? undefined : change
 }
 
 function withChange(before: KeptEdits, change: KeptChange): KeptEdits {

@@ -34,7 +34,7 @@ const library = Object.values(sectionSchemas)
   .join()
 
 /** Limits the history, because it is written repeatedly. */
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 export function keptEditsOf(
   state: BuilderState,
@@ -43,7 +43,7 @@ export function keptEditsOf(
 ): KeptEdits {
   const { components, history, selectedComponent, alsoSelected, page } = state
   const { savedStep, savedComponents, settings, savedSettings } = state
-  const past = history.past.slice(-MOST_STEPS)
+  const past = history.past.slice(-MAX_STEPS)
   return {
     ...place,
     format: 1,
@@ -55,7 +55,7 @@ export function keptEditsOf(
     settingsRevision: page.settingsRevision,
     unanswered,
     components,
-    history: { past, future: history.future.slice(0, MOST_STEPS), open: null },
+    history: { past, future: history.future.slice(0, MAX_STEPS), open: null },
     selectedComponent,
     alsoSelected,
     savedStep,

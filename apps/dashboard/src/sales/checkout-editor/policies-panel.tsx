@@ -6,7 +6,7 @@ import { usePages } from '../../content/pages/use-pages.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
 
-const most = 6
+const max = 6
 
 const warning = (
   <Text span inherit c="red.8">
@@ -57,7 +57,7 @@ export function PoliciesPanel({ form }: { form: UseFormReturnType<CheckoutValues
         <Button
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
-          disabled={policies.length >= most}
+          disabled={policies.length >= max}
           onClick={() => form.insertListItem('policies', { label: '', href: '/page/' })}
         >
           Add policy

@@ -46,10 +46,10 @@ function report({ updated, skippedNames }: BulkResult) {
   if (skippedNames.length) showFailure(`Not changed: ${some(skippedNames)}`)
 }
 
-const most = 10
+const max = 10
 
 function some(names: readonly string[]): string {
-  const named = names.slice(0, most)
+  const named = names.slice(0, max)
   const more = names.length - named.length
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }

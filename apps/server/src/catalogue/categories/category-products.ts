@@ -45,7 +45,7 @@ export async function countProductsOf(tx: StoreTransaction, id: string) {
   return row?.count ?? 0
 }
 
-const mostShown = 12
+const maxShown = 12
 
 export async function listFitting(
   tx: StoreTransaction,
@@ -54,7 +54,7 @@ export async function listFitting(
 ): Promise<FittingProducts> {
   const rows = await tx.prepared<ProductInCategory & { total: number }>(
     'products-that-fit-a-rule',
-    `SELECT ${columns}, f.total FROM fitting_products($2, ${mostShown}) f
+    `SELECT ${columns}, f.total FROM fitting_products($2, ${maxShown}) f
       JOIN products p ON p.store_id = $1 AND p.id = f.id ORDER BY p.created_at DESC, p.id DESC`,
     [tx.storeId, JSON.stringify(rule)],
   )

@@ -87,7 +87,7 @@ async function countRows(tx: StoreTransaction, { scope, values }: RowScope): Pro
 }
 
 /** Larger categories would take too much memory for one page. */
-const mostKept = 150_000
+const maxStored = 150_000
 
 const stockOf = `CASE WHEN EXISTS (SELECT FROM variations v
     WHERE v.store_id = p.store_id AND v.product_id = p.id)
@@ -111,7 +111,7 @@ export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit,
   const [take, skip] = [`$${values.length + 1}`, `$${values.length + 2}`]
   const total = await countRows(tx, rows)
   if (offset >= total) return { content: [], total }
-  const isDeep = scope === 'wide' && isLarge(offset) && total <= mostKept
+  const isDeep = scope === 'wide' && isLarge(offset) && total <= maxStored
   const reading = isDeep ? 'deep' : scope
   const content = await tx.prepared<RowRecord>(
     `rows-${reading}-${sort}`,
@@ -124,12 +124,12 @@ export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit,
   return { content, total }
 }
 
-export async function listRowIds(tx: StoreTransaction, filter: RowFilter, most: number) {
+export async function listRowIds(tx: StoreTransaction, filter: RowFilter, max: number) {
   const { scope, values } = await rowScope(tx, filter)
   const rows = await tx.prepared<{ id: string }>(
     `row-ids-${scope}`,
     `SELECT p.id ${filtered(scope)} LIMIT $${values.length + 1}`,
-    [...values, most],
+    [...values, max],
   )
   return rows.map(({ id }) => id)
 }
@@ -139,13 +139,13 @@ export async function listScopeIds(
   tx: StoreTransaction,
   { scope, values }: RowScope,
   after: string,
-  most: number,
+  max: number,
 ) {
   const [from, take] = [`$${values.length + 1}`, `$${values.length + 2}`]
   return await tx.prepared<{ id: string; slug: string }>(
     `scope-ids-${scope}`,
     `SELECT p.id, p.slug ${filtered(scope)} AND p.slug > ${from} ORDER BY p.slug LIMIT ${take}`,
-    [...values, after, most],
+    [...values, after, max],
   )
 }
 

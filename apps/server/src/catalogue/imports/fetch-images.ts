@@ -28,7 +28,7 @@ export type Fetching = Pick<Services, 'db' | 'log' | 'now'> & {
 
 /** Limits of one batch; a single product may exceed the rows. */
 const portion = { products: 100, rows: 400 }
-const mostImages = 12
+const maxImages = 12
 const atOnce = 4
 
 interface Wanted {
@@ -68,7 +68,7 @@ function firstOf(all: readonly Wanted[]): Wanted[] {
   let images = 0
   const end = all.findIndex(({ missing }, at) => {
     images += missing.length
-    return at > 0 && images > mostImages
+    return at > 0 && images > maxImages
   })
   return end < 0 ? [...all] : all.slice(0, end)
 }

@@ -37,8 +37,8 @@ const sign = fc.constantFrom(
   '#1f8a70',
   '(color)',
 )
-const words = (most: number) =>
-  fc.array(sign, { minLength: 1, maxLength: most }).map((parts) => parts.join('').trim() || 'tea')
+const words = (max: number) =>
+  fc.array(sign, { minLength: 1, maxLength: max }).map((parts) => parts.join('').trim() || 'tea')
 const url = fc
   .tuple(fc.constantFrom('/media/', 'https://pictures.example/'), words(4))
   .map(([start, rest]) => start + rest.replaceAll(/[\t\r\n]/g, ''))
@@ -93,8 +93,8 @@ const product = fc
 
 function variationsOf(groups: NonNullable<ProductInput['attributeGroups']>, price: number) {
   if (!groups.length) return []
-  const most = Math.max(...groups.map(({ values }) => values.length))
-  return Array.from({ length: most }, (_, at) => ({
+  const longest = Math.max(...groups.map(({ values }) => values.length))
+  return Array.from({ length: longest }, (_, at) => ({
     price: Math.round((price + at) * 100) / 100,
     discountPrice: null,
     sku: at ? '' : '=V',

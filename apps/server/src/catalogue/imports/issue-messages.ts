@@ -39,11 +39,11 @@ export function placeOf(
 
 export function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big') {
-    const most = issue.maximum.toLocaleString('en')
-    if (issue.origin === 'string') return `This is longer than ${most} characters.`
-    if (issue.origin === 'number' || issue.origin === 'int') return `This is more than ${most}.`
+    const max = issue.maximum.toLocaleString('en')
+    if (issue.origin === 'string') return `This is longer than ${max} characters.`
+    if (issue.origin === 'number' || issue.origin === 'int') return `This is more than ${max}.`
     if (!issue.message.startsWith('Too big')) return issue.message
-    return `There are more than ${most} of them.`
+    return `There are more than ${max} of them.`
   }
   if (issue.code === 'too_small') return 'This is empty, and has to say something.'
   if (issue.code === 'invalid_format' && issue.path.includes('swatch'))

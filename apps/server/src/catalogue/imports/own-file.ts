@@ -13,7 +13,7 @@ import type { FileColumns, FileProduct, ProductFile } from './file-product.ts'
 
 type Cells = Partial<Record<SheetColumn, string>>
 
-const mostVariationRows = 2001
+const maxVariationRows = 2001
 
 /** Returns undefined if the header is not that of our own file. */
 export function readOwnFile(
@@ -111,7 +111,7 @@ function addRow(product: FileProduct, row: number, cells: Cells, columns: FileCo
 function addVariation(product: FileProduct, row: number, cells: Cells): boolean {
   const own = pick(cells, isOfVariation)
   if (Object.values(own).every((cell) => cell === '')) return false
-  if (product.variations.length < mostVariationRows) product.variations.push({ row, cells: own })
+  if (product.variations.length < maxVariationRows) product.variations.push({ row, cells: own })
   return true
 }
 

@@ -154,7 +154,7 @@ export async function listPortion(
   tx: StoreTransaction,
   importId: string,
   from: number,
-  most: { products: number; rows: number },
+  max: { products: number; rows: number },
 ): Promise<PortionItem[]> {
   return await tx.prepared<PortionItem>(
     'import-portion',
@@ -165,7 +165,7 @@ export async function listPortion(
           WHERE store_id = $1 AND import_id = $2 AND number > $3 ORDER BY number LIMIT $4) AS next
         ) AS counted
       WHERE so_far <= $5 OR number = $3 + 1 ORDER BY number`,
-    [tx.storeId, importId, from, most.products, most.rows],
+    [tx.storeId, importId, from, max.products, max.rows],
   )
 }
 

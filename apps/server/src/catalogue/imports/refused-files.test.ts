@@ -39,13 +39,13 @@ test.each([
   )
 })
 
-const values = (most: number) => Array.from({ length: most }, (_, at) => `v${at}`)
+const values = (max: number) => Array.from({ length: max }, (_, at) => `v${at}`)
 
-const fileOfVariations = (most: number) => {
+const fileOfVariations = (max: number) => {
   const options = `A: ${values(50).join('; ')}\nB: ${values(41).join('; ')}`
   const rows = values(50)
     .flatMap((a) => values(41).map((b) => `,,,A: ${a}; B: ${b}`))
-    .slice(0, most)
+    .slice(0, max)
   return `Name,Price,Options,Variation\nSencha,1,"${options}",\n${rows.join('\n')}\n`
 }
 

@@ -35,7 +35,7 @@ const steps: Partial<Record<ImportState, Step>> = {
 }
 
 const firstPortion = 100
-const mostOfPortion = 800
+const maxBatch = 800
 const singlePortion = portionOf(1)
 
 /** Target duration of a batch in milliseconds: its locks block others that long. */
@@ -65,7 +65,7 @@ export async function runImport(services: Running, job: ImportJob): Promise<bool
 /** Larger batches are faster while they stay within the target duration. */
 function nextSize(size: number, took: number) {
   if (took > patience) return Math.max(Math.round(size / 2), firstPortion / 2)
-  return took < patience / 2 ? Math.min(size * 2, mostOfPortion) : size
+  return took < patience / 2 ? Math.min(size * 2, maxBatch) : size
 }
 
 function portionOf(products: number) {
@@ -87,13 +87,13 @@ async function nextPortion(services: Running, job: ImportJob, size: number): Pro
 async function runPortion(
   { db, hosts, now }: Running,
   { storeId, importId }: ImportJob,
-  most: ReturnType<typeof portionOf>,
+  max: ReturnType<typeof portionOf>,
 ): Promise<boolean> {
   const store = await hosts.findById(storeId)
   if (!store) return false
   const { currency } = store
   return await inImport(db, { storeId, importId }, async (tx, stored, step) => {
-    const items = await listPortion(tx, importId, stored.progress, most)
+    const items = await listPortion(tx, importId, stored.progress, max)
     const results = await step.work({ tx, stored, items, currency, now: now() })
     await saveResults(tx, importId, results, step)
     return await advance(tx, stored, step, { by: items.length, at: now() })

@@ -27,7 +27,7 @@ import {
   updateImport,
 } from './queries.ts'
 
-const mostKept = 20
+const maxStored = 20
 
 const isUnderWay = ({ state }: Pick<StoredImport, 'state'>) =>
   underWay.some((each) => each === state)
@@ -46,7 +46,7 @@ export async function makeRoom(tx: StoreTransaction) {
   const ready = all.filter(({ state }) => state === 'ready')
   for (const { id, fileName: name } of ready)
     if (await changesSomething(tx, id)) throw new Refusal('import_waiting', { importId: id, name })
-  const over = [...ready, ...all.slice(mostKept - 1)]
+  const over = [...ready, ...all.slice(maxStored - 1)]
   await deleteImports(
     tx,
     over.map(({ id }) => id),

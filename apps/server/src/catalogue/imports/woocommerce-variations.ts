@@ -13,7 +13,7 @@ interface Option {
   values: { value: string }[]
 }
 
-const mostVariations = 2001
+const maxVariations = 2001
 
 export function optionsOf(product: WooRow, variations: readonly WooRow[]): Option[] {
   const chosen = new Set(variations.flatMap(({ attributes }) => attributes.map(({ name }) => name)))
@@ -41,7 +41,7 @@ export function wooVariations(rows: readonly WooRow[], options: readonly Option[
     const choices = choicesOf(each, options)
       .map((choice) => writeChoice(choice, options))
       .filter((choice) => !taken.has(choice))
-      .slice(0, mostVariations - variations.length)
+      .slice(0, maxVariations - variations.length)
     const stock = stockOf(each)
     for (const [at, choice] of choices.entries()) {
       taken.add(choice)
@@ -86,7 +86,7 @@ function choicesOf(row: WooRow, options: readonly Option[]): Record<string, stri
     const possible = own === '' ? values.map(({ value }) => value) : [own]
     choices = choices
       .flatMap((choice) => possible.map((value) => ({ ...choice, [name]: value })))
-      .slice(0, mostVariations)
+      .slice(0, maxVariations)
   }
   return choices
 }

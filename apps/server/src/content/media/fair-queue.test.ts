@@ -23,11 +23,11 @@ test('shops take turns, however much one of them brings', async () => {
 test('no more work runs at once than it may, and what fails makes room for the next', async () => {
   const queue = createFairQueue(2)
   let running = 0
-  let most = 0
+  let peak = 0
   const work = (index: number) =>
     queue('tea', async () => {
       running += 1
-      most = Math.max(most, running)
+      peak = Math.max(peak, running)
       await Promise.resolve()
       running -= 1
       if (index % 2) throw new Error('a damaged image')
@@ -35,6 +35,6 @@ test('no more work runs at once than it may, and what fails makes room for the n
 
   const ended = await Promise.allSettled(Array.from({ length: 9 }, (_, index) => work(index)))
 
-  expect(most).toBe(2)
+  expect(peak).toBe(2)
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })

@@ -10,7 +10,7 @@ interface UseRecord extends Record<string, unknown> {
   total: string
 }
 
-const most = 50
+const max = 50
 
 /**
  * Lists what shows an image in any size and under any host, matched by the common start of its file
@@ -59,4 +59,4 @@ const usesOf = (store: string, part: string) => sql`
     SELECT 'store', NULL, s.name, true FROM stores s
     WHERE s.id = ${store} AND strpos(concat(s.logo, ' ', s.seo), ${part}) > 0
   )
-  SELECT *, count(*) OVER () AS total FROM uses ORDER BY kind, name, id LIMIT ${most}`
+  SELECT *, count(*) OVER () AS total FROM uses ORDER BY kind, name, id LIMIT ${max}`

@@ -41,7 +41,7 @@ test('the first of each store comes before the third of any', async () => {
 })
 
 test('a store has two in flight at most, and all stores three', async () => {
-  let [inFlight, most] = [0, 0]
+  let [inFlight, peak] = [0, 0]
   const ofStore = new Map<string, number>()
   let maxPerStore = 0
   const rows = [...rowsOf('a', 5), ...rowsOf('b', 5)]
@@ -50,7 +50,7 @@ test('a store has two in flight at most, and all stores three', async () => {
     aQueue(rows, async ({ storeId }) => {
       inFlight += 1
       ofStore.set(storeId, (ofStore.get(storeId) ?? 0) + 1)
-      most = Math.max(most, inFlight)
+      peak = Math.max(peak, inFlight)
       maxPerStore = Math.max(maxPerStore, ...ofStore.values())
       await pause()
       inFlight -= 1
@@ -59,7 +59,7 @@ test('a store has two in flight at most, and all stores three', async () => {
     services,
   )
 
-  expect([most, maxPerStore]).toEqual([3, 2])
+  expect([peak, maxPerStore]).toEqual([3, 2])
 })
 
 test('an attempt that broke off is logged, rests for ten seconds, and holds up no other', async () => {

@@ -3,7 +3,7 @@ import { hostOf, type OutsideRules } from './outside-url.ts'
 import { isLoopback } from './public-address.ts'
 
 /** Fetches a file from an untrusted URL; throws with the reason when there is none. */
-export type FetchFile = (url: string, most: number) => Promise<Buffer>
+export type FetchFile = (url: string, max: number) => Promise<Buffer>
 
 const within = 15_000
 const maxRedirects = 3
@@ -11,19 +11,19 @@ const maxRedirects = 3
 /** Checks every redirect against the same rules; upgrades `http` to `https`. */
 export function createFetchFile(rules: OutsideRules): FetchFile {
   const ask = createAskOutside(rules)
-  return async (address, most) => {
+  return async (address, max) => {
     let url = securedOf(address)
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const headers = { accept: 'image/*', 'user-agent': 'Vitrine' }
-      const answer = await ask({ method: 'GET', url, headers, within, most: most + 1 })
+      const answer = await ask({ method: 'GET', url, headers, within, max: max + 1 })
       const { status, location, bytes } = answer
       if (status >= 300 && status < 400 && location && URL.canParse(location, url)) {
         url = securedOf(new URL(location, url).href)
         continue
       }
       if (status !== 200) throw new Error(`The server answered ${status}.`)
-      if (bytes.byteLength > most)
-        throw new Error(`The file is larger than ${most / 1024 / 1024} MB.`)
+      if (bytes.byteLength > max)
+        throw new Error(`The file is larger than ${max / 1024 / 1024} MB.`)
       return bytes
     }
     throw new Error('The server sends on from one address to another without end.')

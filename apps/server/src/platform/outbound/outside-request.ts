@@ -18,7 +18,7 @@ export interface OutsideRequest {
   /** Milliseconds for everything, from the DNS lookup to the response's last byte. */
   within: number
   /** Bytes of the response that are read before the connection is cut. */
-  most: number
+  max: number
 }
 
 interface OutsideResponse {
@@ -34,7 +34,7 @@ export type AskOutside = (request: OutsideRequest) => Promise<OutsideResponse>
  */
 export function createAskOutside(rules: OutsideRules, resolve?: Resolve): AskOutside {
   const lookup = pinnedLookup(rules, resolve)
-  return async ({ method, url: text, headers, body, within, most }) => {
+  return async ({ method, url: text, headers, body, within, max }) => {
     const problem = outsideProblem(text, rules)
     if (problem !== undefined) throw new OutsideRefused(problem)
     const url = new URL(text)
@@ -45,7 +45,7 @@ export function createAskOutside(rules: OutsideRules, resolve?: Resolve): AskOut
     const options = { method, headers, agent: false as const, lookup, signal }
     return await new Promise<OutsideResponse>((resolve, reject) => {
       const request = (url.protocol === 'https:' ? https : http).request(url, options, (answer) => {
-        readStart(answer, most).then(resolve, reject)
+        readStart(answer, max).then(resolve, reject)
       })
       request.once('error', reject)
       request.end(body)
@@ -55,20 +55,20 @@ export function createAskOutside(rules: OutsideRules, resolve?: Resolve): AskOut
   }
 }
 
-async function readStart(answer: IncomingMessage, most: number): Promise<OutsideResponse> {
+async function readStart(answer: IncomingMessage, max: number): Promise<OutsideResponse> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     parts.push(part)
     size += part.byteLength
-    if (size >= most) break
+    if (size >= max) break
   }
   answer.destroy()
   const { statusCode = 0, headers } = answer
   return {
     status: statusCode,
     location: headers.location,
-    bytes: Buffer.concat(parts).subarray(0, most),
+    bytes: Buffer.concat(parts).subarray(0, max),
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aReceiver, type Receiver } from '../../testing/a-receiver.ts'
 import { createPostOutside } from './post-outside.ts'
 
-const request = { headers: {}, body: '{}', within: 2000, most: 10 }
+const request = { headers: {}, body: '{}', within: 2000, max: 10 }
 
 const resolvingTo = (...addresses: string[]) => {
   const resolved: string[] = []

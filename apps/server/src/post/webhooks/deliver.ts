@@ -78,7 +78,7 @@ async function attempt(
       'vitrine-timestamp': String(timestamp),
       'vitrine-signature': signaturesOf(openSecrets(vault, webhook, at), timestamp, body),
     }
-    const answer = await post({ url: webhook.url, headers, body, within, most: maxAnswerBytes })
+    const answer = await post({ url: webhook.url, headers, body, within, max: maxAnswerBytes })
     const isThrough = answer.status >= 200 && answer.status < 300
     const problem = isThrough ? {} : { problem: `It answered ${answer.status}.` }
     return { at, duration: took(), answer, ...problem }

@@ -18,11 +18,11 @@ export function refundMovement(
       ({ kind, status, provider }) => kind === 'payment' && status === 'succeeded' && provider,
     )
     .map((payment) => ({ payment, left: leftOf(payment, payments) }))
-  const most = Math.max(0, ...received.map(({ left }) => left))
-  if (most === 0) return undefined
+  const refundable = Math.max(0, ...received.map(({ left }) => left))
+  if (refundable === 0) return undefined
   const from = received.find(({ left }) => left >= amount)
   if (!from) {
-    const text = formatPrice(toDecimal(most, currency), currency)
+    const text = formatPrice(toDecimal(refundable, currency), currency)
     throw invalidInput('amount', `At most ${text} can go back to the card at once.`)
   }
   const { id: ofPayment, provider } = from.payment

@@ -1,6 +1,6 @@
 import { readFrom, readTo } from '@vitrine/commerce/seo/redirect-path.ts'
 import { redirectProblems, type RedirectRule } from '@vitrine/commerce/seo/redirect-problems.ts'
-import { mostRedirects, type RedirectImport } from '@vitrine/contract/shop/redirects.ts'
+import { maxRedirects, type RedirectImport } from '@vitrine/contract/shop/redirects.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -53,7 +53,7 @@ export async function importRedirects(
     const before = saved.get(from)
     return before && (before.toPath !== to || before.status !== status)
   })
-  if (saved.size + added.length > mostRedirects) throw invalidInput('csv', tooMany)
+  if (saved.size + added.length > maxRedirects) throw invalidInput('csv', tooMany)
   await save(tx, [...added, ...changed])
   const all = [
     ...problems,

@@ -1,6 +1,6 @@
 import { pathOf, readFrom, readTo } from '@vitrine/commerce/seo/redirect-path.ts'
 import { redirectProblems } from '@vitrine/commerce/seo/redirect-problems.ts'
-import { mostRedirects, type Redirect } from '@vitrine/contract/shop/redirects.ts'
+import { maxRedirects, type Redirect } from '@vitrine/contract/shop/redirects.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { redirects } from '@vitrine/db/schema/search-engines.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
@@ -23,7 +23,7 @@ export async function addRedirect(
 ): Promise<Redirect> {
   await lockRedirects(tx)
   const rule = await checkRule(tx, hosts, typed)
-  if ((await countRedirects(tx)) >= mostRedirects) throw invalidInput('from', tooMany)
+  if ((await countRedirects(tx)) >= maxRedirects) throw invalidInput('from', tooMany)
   const values = { ...rule, id: newId(), storeId: tx.storeId }
   const [row] = await tx.insert(redirects).values(values).returning()
   await forgetMissing(tx, [rule.fromPath])
@@ -56,7 +56,7 @@ export async function deleteRedirects(tx: StoreTransaction, ids: readonly string
   return { updated: rows.length }
 }
 
-export const tooMany = `A shop can have ${mostRedirects.toLocaleString('en')} redirects. Delete some that are no longer used.`
+export const tooMany = `A shop can have ${maxRedirects.toLocaleString('en')} redirects. Delete some that are no longer used.`
 
 async function checkRule(
   tx: StoreTransaction,

@@ -24,10 +24,10 @@ interface Parts {
 }
 
 /** Rows per store; the least visited are evicted first. */
-const mostMissing = 1000
+const maxMissing = 1000
 /** Distinct paths between two flushes, so that a scan of addresses fills no memory. */
-const mostPaths = 200
-const mostStores = 2000
+const maxPaths = 200
+const maxStores = 2000
 const longestPath = 300
 
 /** What scanners look for, and what browsers ask for by themselves. */
@@ -39,7 +39,7 @@ export function createVisitCounts({ db, log, now }: Parts): VisitCounts {
 
   function countsOf(storeId: string): Counts | undefined {
     const known = stores.get(storeId)
-    if (known || stores.size >= mostStores) return known
+    if (known || stores.size >= maxStores) return known
     const counts: Counts = { redirects: new Map(), missing: new Map() }
     stores.set(storeId, counts)
     return counts
@@ -77,7 +77,7 @@ export function startFlushing(counts: VisitCounts, everyMs = 10_000): () => Prom
 }
 
 function add(counts: Map<string, number> | undefined, key: string) {
-  if (!counts || (counts.size >= mostPaths && !counts.has(key))) return
+  if (!counts || (counts.size >= maxPaths && !counts.has(key))) return
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
@@ -115,7 +115,7 @@ async function writeMissing(tx: StoreTransaction, missing: Map<string, number>, 
     'evict-missing-addresses',
     `DELETE FROM missing_addresses WHERE store_id = $1 AND (day <= $2::timestamptz::date - 30
       OR (path, day) IN (SELECT path, day FROM missing_addresses WHERE store_id = $1
-        ORDER BY hits DESC, last_at DESC OFFSET ${mostMissing}))`,
+        ORDER BY hits DESC, last_at DESC OFFSET ${maxMissing}))`,
     [tx.storeId, at],
   )
 }

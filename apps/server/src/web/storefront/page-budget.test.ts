@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['home', '/', 2],
   ['product', '/product/sencha', 1],
-])('what the %s page asks for at once is read in one transaction', async (_page, address, most) => {
+])('what the %s page asks for at once is read in one transaction', async (_page, address, max) => {
   await visit(address)
   let transactions = 0
   const pools = [shop.services.db.pool, shop.services.db.reads]
@@ -47,5 +47,5 @@ test.each([
   await visit(address)
 
   for (const pool of pools) pool.removeAllListeners('acquire')
-  expect(transactions).toBeLessThanOrEqual(most)
+  expect(transactions).toBeLessThanOrEqual(max)
 })

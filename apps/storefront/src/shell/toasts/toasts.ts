@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 const shownFor = { success: 3500, error: 7000 }
-const most = 3
+const max = 3
 const none: readonly Toast[] = []
 
 let toasts = none
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 
 export function showToast(text: string, kind: Toast['kind'] = 'success') {
   const id = ++lastId
-  change([...toasts.filter((toast) => toast.text !== text), { id, text, kind }].slice(-most))
+  change([...toasts.filter((toast) => toast.text !== text), { id, text, kind }].slice(-max))
   setTimeout(() => dismissToast(id), shownFor[kind])
 }
 

@@ -1,8 +1,8 @@
 /** The API's maximum per call. */
-const most = 100
+const max = 100
 
 /** Returns a valid count for a request; anything below 1 counts as unset. */
 export function listCount(value: unknown, ifUnset: number): number {
   const isSet = typeof value === 'number' && value >= 1
-  return isSet ? Math.min(Math.trunc(value), most) : ifUnset
+  return isSet ? Math.min(Math.trunc(value), max) : ifUnset
 }

@@ -10,7 +10,7 @@ export interface ChoiceGroup {
   choices: readonly Choice[]
 }
 
-const mostShown = 60
+const maxShown = 60
 
 export function searchChoices(groups: readonly ChoiceGroup[], search: string): ChoiceGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -19,7 +19,7 @@ export function searchChoices(groups: readonly ChoiceGroup[], search: string): C
     return words.every((word) => text.includes(word))
   }
   return groups
-    .map(({ group, choices }) => ({ group, choices: choices.filter(fits).slice(0, mostShown) }))
+    .map(({ group, choices }) => ({ group, choices: choices.filter(fits).slice(0, maxShown) }))
     .filter(({ choices }) => choices.length > 0)
 }
 

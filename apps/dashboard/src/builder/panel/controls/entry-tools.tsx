@@ -5,17 +5,17 @@ import classes from './list-control.module.css'
 interface EntryToolsProps {
   name: string
   isFull: boolean
-  most: number
+  max: number
   onCopy: () => void
   onRemove: () => void
 }
 
-export function EntryTools({ name, isFull, most, onCopy, onRemove }: EntryToolsProps) {
+export function EntryTools({ name, isFull, max, onCopy, onRemove }: EntryToolsProps) {
   return (
     <div className={classes['tools']}>
       <Tool
         label={`Duplicate ${name}`}
-        title={isFull ? `${most} is the most` : `Duplicate ${name}`}
+        title={isFull ? `${max} is the most` : `Duplicate ${name}`}
         disabled={isFull}
         onClick={onCopy}
       >

@@ -63,7 +63,7 @@ export function ListEntry(props: ListEntryProps) {
         <EntryTools
           name={`${setting.itemLabel} ${index + 1}`}
           isFull={props.isFull}
-          most={setting.maxItems}
+          max={setting.maxItems}
           onCopy={props.onCopy}
           onRemove={props.onRemove}
         />

@@ -5,7 +5,7 @@ import { Panel } from '../../../platform/ui/panel.tsx'
 import { AttributeGroupFields } from './attribute-group-fields.tsx'
 import { tooMany } from './check-product.ts'
 import { useProductFormContext } from './product-form-context.ts'
-import { countCombinations, mostVariations, syncVariations } from './sync-variations.ts'
+import { countCombinations, maxVariations, syncVariations } from './sync-variations.ts'
 
 export function AttributesPanel() {
   const form = useProductFormContext()
@@ -35,7 +35,7 @@ export function AttributesPanel() {
           onRemove={() => change(attributeGroups.toSpliced(index, 1))}
         />
       ))}
-      {count > mostVariations && (
+      {count > maxVariations && (
         <Text size="sm" c="red.8" role="alert">
           {tooMany(count)}
         </Text>

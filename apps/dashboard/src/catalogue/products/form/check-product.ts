@@ -1,6 +1,6 @@
 import { checkImageUrl } from '../../../platform/ui/image-field.tsx'
 import { checkSlug } from '../../../platform/ui/check-slug.ts'
-import { countCombinations, mostVariations } from './sync-variations.ts'
+import { countCombinations, maxVariations } from './sync-variations.ts'
 import type { Amount, ProductValues } from './product-values.ts'
 
 /** Client-side checks before the request. The server decides. */
@@ -34,12 +34,12 @@ function checkGroupValues(
 ): string | null {
   if (!values.length) return 'Add at least one value.'
   const count = countCombinations(attributeGroups)
-  return count > mostVariations ? tooMany(count) : null
+  return count > maxVariations ? tooMany(count) : null
 }
 
 export function tooMany(count: number): string {
-  const [many, most] = [count, mostVariations].map((each) => each.toLocaleString('en'))
-  return `These would be ${many} variations; a product can have ${most}. Remove values or a group.`
+  const [many, max] = [count, maxVariations].map((each) => each.toLocaleString('en'))
+  return `These would be ${many} variations; a product can have ${max}. Remove values or a group.`
 }
 
 function checkVariationDiscount(discount: Amount, values: ProductValues, path: string) {

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { fieldName } from './field-name.ts'
 import { useProductFormContext } from './product-form-context.ts'
 
-const mostShown = 10
+const maxShown = 10
 
 interface ErrorSummaryProps {
   ref: RefObject<HTMLDivElement | null>
@@ -25,7 +25,7 @@ export function ErrorSummary({ ref, onGo }: ErrorSummaryProps) {
       title={all.length === 1 ? 'There is 1 problem' : `There are ${all.length} problems`}
     >
       <List size="sm" spacing={2}>
-        {all.slice(0, mostShown).map(([path, message]) => (
+        {all.slice(0, maxShown).map(([path, message]) => (
           <List.Item key={path}>
             <Anchor
               component="button"
@@ -41,7 +41,7 @@ export function ErrorSummary({ ref, onGo }: ErrorSummaryProps) {
             {message}
           </List.Item>
         ))}
-        {all.length > mostShown && <List.Item>And {all.length - mostShown} more.</List.Item>}
+        {all.length > maxShown && <List.Item>And {all.length - maxShown} more.</List.Item>}
       </List>
     </Alert>
   )

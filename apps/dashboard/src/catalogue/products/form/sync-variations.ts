@@ -1,7 +1,7 @@
 import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 import type { VariationValues } from './product-values.ts'
 
-export const mostVariations = 2000
+export const maxVariations = 2000
 
 type Attributes = Record<string, string>
 type Groups = readonly AttributeGroup[]
@@ -15,7 +15,7 @@ export function syncVariations(
   after: Groups,
   variations: readonly VariationValues[],
 ): VariationValues[] {
-  if (!after.every(isComplete) || countCombinations(after) > mostVariations) return [...variations]
+  if (!after.every(isComplete) || countCombinations(after) > maxVariations) return [...variations]
   const renamed = variations.map((each) => rename(each, before, after))
   const exact = new Map(renamed.map((each) => [keyOf(each.attributes), each]))
   const known = new Set(combinationsOf(renamedGroups(before, after)).map(keyOf))

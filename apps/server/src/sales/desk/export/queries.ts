@@ -8,14 +8,14 @@ export async function listOrdersBefore(
   tx: StoreTransaction,
   where: SQL | undefined,
   before: number | undefined,
-  most: number,
+  max: number,
 ) {
   return await tx
     .select()
     .from(orders)
     .where(and(where, before === undefined ? undefined : lt(orders.number, before)))
     .orderBy(desc(orders.number))
-    .limit(most)
+    .limit(max)
 }
 
 export async function withParts(

@@ -44,8 +44,8 @@ export function answerOfError(error: unknown): Answer {
 const usualBounds = { values: 20, length: 255 }
 
 /** A zone is its owner's: what is stored of it is bounded. */
-export function answerOf(values: string[], ttl?: number, most = usualBounds): Answer {
+export function answerOf(values: string[], ttl?: number, max = usualBounds): Answer {
   if (values.length === 0) return noData
-  const bounded = values.slice(0, most.values).map((value) => value.slice(0, most.length))
+  const bounded = values.slice(0, max.values).map((value) => value.slice(0, max.length))
   return { code: 'ok', values: bounded, ...(ttl !== undefined && { ttl }) }
 }

@@ -12,9 +12,9 @@ interface Part {
 }
 
 /** Bounds the work of one request. */
-const mostPages = 200
+const maxPages = 200
 const pagesAtOnce = 25
-const mostProblems = 1000
+const maxProblems = 1000
 
 /** Finds broken links and images without alt text in published pages and the global content. */
 export async function listContentProblems(tx: StoreTransaction) {
@@ -22,7 +22,7 @@ export async function listContentProblems(tx: StoreTransaction) {
   let isComplete = true
   for (let offset = 0; ; offset += pagesAtOnce) {
     const parts = await listPages(tx, offset)
-    if (parts.length && (offset >= mostPages || problems.length >= mostProblems)) {
+    if (parts.length && (offset >= maxPages || problems.length >= maxProblems)) {
       isComplete = false
       break
     }
