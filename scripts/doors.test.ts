@@ -42,7 +42,7 @@ const uphill: Import[] = [
   ['apps/server/src/sales/pricing', '../../checkout/place-order.ts'],
   ['apps/server/src/api', '../../router.ts'],
   ['apps/storefront/src/layout', '../../app/parts.ts'],
-  ['apps/dashboard/src/builder/store', '../../saving/kept-edits.ts'],
+  ['apps/dashboard/src/builder/store', '../../saving/stored-edits.ts'],
 ]
 
 const downhill: Import[] = [

@@ -31,7 +31,7 @@ function Canvas({ host }: { host: CanvasHost }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
   const { storeId } = host.builder.storeInfo
   useEffect(() => stayWithStore(storeId), [storeId])
-  const shown = useStore(host.builder.lookedAt, (state) => state.shown)
+  const shown = useStore(host.builder.revisionView, (state) => state.shown)
   const builder = useMemo(
     () => (shown ? { ...host.builder, store: shown.store } : host.builder),
     [host, shown],

@@ -4,7 +4,7 @@ import type { CanvasHost } from './canvas-host.ts'
 import { COMPONENT, componentAt } from '../dom/component-element.ts'
 import { deselectLater } from './deselect-later.ts'
 import { toBuilder } from '../dom/canvas-zoom.ts'
-import { keepFingers } from '../pointer/keep-fingers.ts'
+import { preventTouchDefaults } from '../pointer/prevent-touch-defaults.ts'
 
 export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
     document.addEventListener('dragstart', stop, on)
     document.addEventListener('keydown', deselecting.settle, on)
     document.addEventListener('keydown', onKeyDown, on)
-    const stopKeeping = keepFingers(document, pointer)
+    const stopKeeping = preventTouchDefaults(document, pointer)
     return () => {
       stopKeeping()
       deselecting.forget()

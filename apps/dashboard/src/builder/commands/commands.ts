@@ -26,7 +26,7 @@ import type { BuilderState } from '../store/builder-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { createTyping } from './create-typing.ts'
 import { describePlace } from '../store/describe-place.ts'
-import { keepWords } from './keep-words.ts'
+import { convertTexts } from './convert-texts.ts'
 import { moveCommands } from './move-commands.ts'
 
 export type BuilderCommands = ReturnType<typeof builderCommands>
@@ -97,7 +97,7 @@ export function builderCommands(store: BuilderStore) {
     setProp(id: NodeId, key: string, value: unknown, intent: string) {
       const node = requireNode(state().components, id)
       if (typing.isNewStep(node.props[key], value, Date.now())) set(closed())
-      const props = keepWords(node, { ...node.props, [key]: value })
+      const props = convertTexts(node, { ...node.props, [key]: value })
       const operation: Operation = { kind: 'setProps', id, props }
       const done = perform(state(), operation, { intent: `${id} ${intent}` })
       if (typeof done === 'string') refuse(done)

@@ -19,7 +19,7 @@ export interface Builder {
   readonly client: ApiClient
   readonly saving: Autosave
   readonly files: FileDrops
-  readonly lookedAt: RevisionViewStore
+  readonly revisionView: RevisionViewStore
   readonly storeInfo: StoreInfo
   /** Remembers values of hidden settings while the page is open. */
   readonly hiddenValues: HiddenValues

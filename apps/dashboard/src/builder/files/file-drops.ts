@@ -6,7 +6,7 @@ import type { Drop, Point } from '../dom/geometry.ts'
 import type { DropTarget } from '../pointer/pointer-engine.ts'
 import type { HiddenValues } from '../sections/change-entry.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
-import type { imageCommands, KeptPlace } from './image-commands.ts'
+import type { imageCommands, TrackedPlace } from './image-commands.ts'
 import { takesImage } from './image-slot.ts'
 
 type FileDrop =
@@ -89,13 +89,13 @@ export function createFileDrops({
       return
     }
     const place = shown.kind === 'line' ? shown.drop.place : commands.placeOfPaste()
-    await add(images, commands.keepPlace(place))
+    await add(images, commands.trackPlace(place))
   }
 
   const paste = (files: readonly File[]) =>
-    add(imagesOf(files), commands.keepPlace(commands.placeOfPaste()))
+    add(imagesOf(files), commands.trackPlace(commands.placeOfPaste()))
 
-  async function add(images: readonly File[], place: KeptPlace) {
+  async function add(images: readonly File[], place: TrackedPlace) {
     const sources = await uploadAll(images)
     if (sources.length > 0) commands.addImages(sources, place)
   }

@@ -10,13 +10,13 @@ import type { BuilderStore } from '../store/builder-store.ts'
 import { describePlace } from '../store/describe-place.ts'
 import { withImage } from './image-slot.ts'
 
-export interface KeptPlace {
+export interface TrackedPlace {
   readonly place: Place
   readonly after: NodeId | undefined
 }
 
 export function imageCommands({ getState: state }: BuilderStore, { act, warn, nameOf }: Acting) {
-  function findKept({ place, after }: KeptPlace, subtree: Subtree): Place {
+  function findTracked({ place, after }: TrackedPlace, subtree: Subtree): Place {
     const siblings = findSlot(state().components, place)
     if (!siblings) return placeAtEnd(state().components, subtree)
     const at = after === undefined ? -1 : siblings.indexOf(after)
@@ -25,7 +25,7 @@ export function imageCommands({ getState: state }: BuilderStore, { act, warn, na
   }
 
   return {
-    keepPlace(place: Place): KeptPlace {
+    trackPlace(place: Place): TrackedPlace {
       return { place, after: findSlot(state().components, place)?.[place.index - 1] }
     },
 
@@ -38,7 +38,7 @@ export function imageCommands({ getState: state }: BuilderStore, { act, warn, na
         : placeAtEnd(components, createSubtree('imageBlock'))
     },
 
-    addImages(sources: readonly string[], kept: KeptPlace): boolean {
+    addImages(sources: readonly string[], tracked: TrackedPlace): boolean {
       const images = sources.map(createImage)
       const [first] = images
       if (!first) return false
@@ -46,7 +46,7 @@ export function imageCommands({ getState: state }: BuilderStore, { act, warn, na
       const count = ids.length === 1 ? 'Image' : `${ids.length} images`
       const message = () => `${count} added at ${describePlace(state().components, ids[0]!)}.`
       const selection = ids.length === 1 ? selectOnly(ids[0]!) : selectAll(ids)
-      return act(insertAll(images, findKept(kept, first)), message, selection)
+      return act(insertAll(images, findTracked(tracked, first)), message, selection)
     },
 
     setImage(id: NodeId, image: { src: string; slide: number }, hidden: HiddenValues): boolean {

@@ -4,16 +4,16 @@ import { hasFiles } from './has-files.ts'
 /** Prevents the browser from opening a file dropped beside the canvas. */
 export function useStrayFiles() {
   useEffect(() => {
-    function keep(event: DragEvent) {
+    function refuse(event: DragEvent) {
       if (event.defaultPrevented || !hasFiles(event)) return
       event.preventDefault()
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
     }
-    window.addEventListener('dragover', keep)
-    window.addEventListener('drop', keep)
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
     return () => {
-      window.removeEventListener('dragover', keep)
-      window.removeEventListener('drop', keep)
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
     }
   }, [])
 }

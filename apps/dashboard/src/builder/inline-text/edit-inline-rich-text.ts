@@ -53,8 +53,8 @@ export async function editInlineRichText(
     commands.setProp(id, key, value, `inline ${path}`)
   }
 
-  function end(isKept: boolean) {
-    if (!isKept || stored() === before) commands.undoTo(steps)
+  function end(isAccepted: boolean) {
+    if (!isAccepted || stored() === before) commands.undoTo(steps)
     commands.closeStep()
     const { activeElement } = document
     const hadFocus = activeElement === document.body || activeElement?.hasAttribute('data-own-undo')

@@ -60,10 +60,10 @@ export function editInlineText(
     end(event.key === 'Enter')
   }
 
-  function end(isKept: boolean) {
+  function end(isAccepted: boolean) {
     if (signal.aborted) return
     listeners.abort()
-    if (isKept) write(readText(element))
+    if (isAccepted) write(readText(element))
     else flushSync(() => commands.undoTo(steps))
     commands.closeStep()
     element.removeAttribute('contenteditable')

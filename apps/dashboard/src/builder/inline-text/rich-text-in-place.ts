@@ -10,7 +10,7 @@ interface RichTextInPlace {
   /** @returns the HTML to revert to when the change is refused */
   onChange: (html: string) => string | undefined
   onLink: (selection: { from: number; to: number }) => void
-  onEnd: (isKept: boolean) => void
+  onEnd: (isAccepted: boolean) => void
 }
 
 export function editRichTextInPlace(text: RichTextInPlace) {
@@ -62,10 +62,10 @@ export function editRichTextInPlace(text: RichTextInPlace) {
     text.onLink({ from, to })
   }
 
-  function end(isKept: boolean) {
+  function end(isAccepted: boolean) {
     if (isOver) return
     isOver = true
-    text.onEnd(isKept)
+    text.onEnd(isAccepted)
     editor.destroy()
     host.remove()
     delete text.element.dataset['covered']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aContainer, aPage, aSection } from '../testing/document-fixture.ts'
-import { keepRows, listRows, type OutlineRow } from './outline-rows.ts'
+import { reuseRows, listRows, type OutlineRow } from './outline-rows.ts'
 import { searchRows } from './use-outline-rows.ts'
 
 const page = aPage(
@@ -36,6 +36,6 @@ test('a search shows what it finds with the containers around it', () => {
 
 test('while only words change the rows stay the same list', () => {
   const rows = listRows(page, new Set())
-  expect(keepRows(rows, listRows(page, new Set()))).toBe(rows)
-  expect(keepRows(rows, listRows(page, new Set(['box'])))).not.toBe(rows)
+  expect(reuseRows(rows, listRows(page, new Set()))).toBe(rows)
+  expect(reuseRows(rows, listRows(page, new Set(['box'])))).not.toBe(rows)
 })

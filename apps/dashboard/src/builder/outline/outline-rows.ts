@@ -64,7 +64,7 @@ function listTree(
 }
 
 /** Returns the previous rows when nothing changed, so that typing does not render the outline. */
-export function keepRows(before: readonly OutlineRow[], now: readonly OutlineRow[]) {
+export function reuseRows(before: readonly OutlineRow[], now: readonly OutlineRow[]) {
   if (before.length !== now.length) return now
   return now.every((row, index) => isSameRow(row, before[index]!)) ? before : now
 }

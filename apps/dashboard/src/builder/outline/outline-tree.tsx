@@ -30,7 +30,7 @@ export function OutlineTree({ outline, rows, tree, isSearch }: OutlineTreeProps)
   const [top, setTop] = useState(0)
   const active = useActiveRow(outline, rows)
   useOutlineDrops(tree, isSearch ? undefined : rows)
-  useKeptFocus(tree)
+  useRestoredFocus(tree)
   useRevealedSelection(outline, rows, tree)
 
   const first = Math.max(0, Math.floor(top / ROW) - SPARE)
@@ -78,7 +78,7 @@ function useActiveRow(outline: OutlineStore, rows: readonly OutlineRow[]): strin
 }
 
 /** A row that moves or goes loses the focus; it goes to the active row then. */
-function useKeptFocus(tree: RefObject<HTMLDivElement | null>) {
+function useRestoredFocus(tree: RefObject<HTMLDivElement | null>) {
   const hadFocus = useRef(false)
   useEffect(() => {
     const note = (event: FocusEvent) => {

@@ -4,7 +4,7 @@ import { useBuilderState, useTree } from '../context/builder-context.ts'
 import type { PageDocument } from '../model/page/document.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { shortTextOf } from '../sections/short-text.ts'
-import { findRows, keepRows, listRows, type OutlineRow } from './outline-rows.ts'
+import { findRows, reuseRows, listRows, type OutlineRow } from './outline-rows.ts'
 import type { OutlineStore } from './outline-state.ts'
 
 /** Returns the same list while only the content of sections changes. */
@@ -21,7 +21,7 @@ function useFoundRows(term: string): readonly OutlineRow[] | undefined {
   const shown = useRef<readonly OutlineRow[]>([])
   return useBuilderState(({ components }) => {
     if (term.trim() === '') return undefined
-    shown.current = keepRows(shown.current, searchRows(components, term))
+    shown.current = reuseRows(shown.current, searchRows(components, term))
     return shown.current
   })
 }

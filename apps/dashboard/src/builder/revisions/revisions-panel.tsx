@@ -13,9 +13,9 @@ import { restoreRevision } from './restore-revision.ts'
 import { viewRevision } from '../store/revision-view.ts'
 
 export function RevisionsPanel({ onClose }: { onClose: () => void }) {
-  const { store, saving, lookedAt } = useBuilder()
-  const shown = useStore(lookedAt, (state) => state.shown)
-  useEffect(() => () => lookedAt.setState({ shown: null }), [lookedAt])
+  const { store, saving, revisionView } = useBuilder()
+  const shown = useStore(revisionView, (state) => state.shown)
+  useEffect(() => () => revisionView.setState({ shown: null }), [revisionView])
 
   function restore() {
     if (!shown || !restoreRevision(store, shown)) return
@@ -46,9 +46,9 @@ export function RevisionsPanel({ onClose }: { onClose: () => void }) {
 }
 
 function RevisionList() {
-  const { store, client, lookedAt } = useBuilder()
+  const { store, client, revisionView } = useBuilder()
   const { id, revision: current } = useBuilderState((state) => state.page)
-  const shown = useStore(lookedAt, (state) => state.shown?.revision)
+  const shown = useStore(revisionView, (state) => state.shown?.revision)
   const revisions = useQuery({
     queryKey: ['builder', 'revisions', id, current],
     queryFn: () => client.page.revisions({ id }),
@@ -56,10 +56,10 @@ function RevisionList() {
     gcTime: 0,
   })
   async function look(revision: number) {
-    if (shown === revision) return lookedAt.setState({ shown: null })
+    if (shown === revision) return revisionView.setState({ shown: null })
     try {
       const found = await client.page.revision({ id, revision })
-      lookedAt.setState({ shown: viewRevision(store.getState().page, found) })
+      revisionView.setState({ shown: viewRevision(store.getState().page, found) })
     } catch (failure) {
       showFailure(messageOf(failure))
     }

@@ -21,7 +21,9 @@ export function SaveState() {
   const builder = useBuilder()
   const { saving } = builder
   const state = useBuilderState(describeState)
-  const isOpen = useBuilderState((now) => now.saving.name === 'conflict' && !now.saving.isAsked)
+  const isOpen = useBuilderState(
+    (now) => now.saving.name === 'conflict' && !now.saving.isDialogOpen,
+  )
   return (
     <output className={classes['saveState']} data-state={state}>
       {state === 'failed' || state === 'rest' ? (
@@ -41,7 +43,7 @@ export function SaveState() {
 
 function describeState(state: BuilderState): keyof typeof words {
   const { saving } = state
-  if (saving.name === 'offline') return saving.isKept ? 'offline' : 'unkept'
+  if (saving.name === 'offline') return saving.isStored ? 'offline' : 'unkept'
   if (saving.name === 'failed') return saving.isRestSaved ? 'rest' : 'failed'
   if (saving.name !== 'idle') return saving.name
   if (hasUnsavedChanges(state)) return 'saving'

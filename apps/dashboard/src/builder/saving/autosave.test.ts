@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hasUnsavedChanges } from '../store/builder-state.ts'
 import { refusal } from '../testing/fake-server.ts'
-import { aServer, keptHere, open, within } from '../testing/saving-fixture.ts'
+import { aServer, storedEdits, open, within } from '../testing/saving-fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -82,7 +82,7 @@ test('a refused value is named, and everything else is saved', async () => {
   })
   expect(hasUnsavedChanges(state())).toBe(true)
   expect(state().components.nodes.get('a')?.props['textColor']).toBe('potato')
-  expect(keptHere()).toMatchObject({ isUnsaved: true })
+  expect(storedEdits()).toMatchObject({ isUnsaved: true })
 
   commands.setProp('a', 'textColor', '#123456', 'textColor')
   await within(1000)

@@ -4,7 +4,7 @@ import { isRefused, refusalCodeOf, statusOf } from '../../platform/api/refused.t
 import { hasUnsavedChanges } from '../store/builder-state.ts'
 import { type BuilderStore, openPage } from '../store/builder-store.ts'
 import { isHalted, type Issue } from '../store/saving-state.ts'
-import type { EditsKeeper } from './keep-edits.ts'
+import type { EditsBackup } from './edits-backup.ts'
 import { mergeTheirs } from './merge-theirs.ts'
 import {
   changedSettings,
@@ -23,13 +23,13 @@ const WAITS = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * 1000)
 interface Parts {
   store: BuilderStore
   client: ApiClient
-  keeper: EditsKeeper
+  backup: EditsBackup
 }
 
 export type Autosave = ReturnType<typeof createAutosave>
 
 /** Saves every change on this device and on the server. Saves are queued, never concurrent. */
-export function createAutosave({ store, client, keeper }: Parts) {
+export function createAutosave({ store, client, backup }: Parts) {
   const { getState: state, setState: set } = store
   let line: Promise<unknown> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +39,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
   function start() {
     const stopListening = store.subscribe((now, before) => {
       if (now.components === before.components && now.settings === before.settings) return
-      keeper.keepSoon()
+      backup.writeSoon()
       saveSoon()
     })
     if (hasUnsavedChanges(state())) saveSoon()
@@ -77,7 +77,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
     const saveId = crypto.randomUUID()
     // Retries while offline show no state of their own.
     if (state().saving.name !== 'offline') set({ saving: { name: 'saving' } })
-    await keeper.sent(saveId)
+    await backup.sent(saveId)
     try {
       await sendChanges(store, client, { ...how, saveId })
     } catch (failure) {
@@ -89,7 +89,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
   function settle() {
     failures = 0
     set({ saving: { name: 'idle' } })
-    void keeper.answered()
+    void backup.answered()
     if (hasUnsavedChanges(state())) saveSoon()
     return true
   }
@@ -107,7 +107,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
       const issues = issuesOf(failure)
       const isRestSaved = how.autosave && (await saveRest(issues))
       set({ saving: { name: 'failed', message: messageOf(failure), issues, isRestSaved } })
-      void keeper.keep()
+      void backup.write()
     } else await waitForServer()
     return false
   }
@@ -117,7 +117,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
     const rest = withoutRefused(state(), issues)
     if (!rest) return false
     const saveId = crypto.randomUUID()
-    await keeper.sent(saveId)
+    await backup.sent(saveId)
     return await sendRest(store, client, rest, saveId).then(
       () => true,
       () => false,
@@ -125,15 +125,15 @@ export function createAutosave({ store, client, keeper }: Parts) {
   }
 
   async function waitForServer() {
-    const isKept = await keeper.keep()
-    set({ saving: { name: 'offline', isKept } })
+    const isStored = await backup.write()
+    set({ saving: { name: 'offline', isStored } })
     schedule(WAITS[Math.min(failures, WAITS.length - 1)]!)
     failures += 1
   }
 
   function halt(name: 'conflict' | 'signedOut' | 'gone') {
-    set({ saving: name === 'conflict' ? { name, isAsked: true } : { name } })
-    void keeper.keep()
+    set({ saving: name === 'conflict' ? { name, isDialogOpen: true } : { name } })
+    void backup.write()
     return false
   }
 
@@ -152,7 +152,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
   /** The response was lost, but the conflict names our own save id: it succeeded. */
   function adoptOwnSave(failure: unknown): boolean {
     const details = isRefused(failure) ? (failure.data.details as StaleDetails) : undefined
-    if (!details?.saveId || !keeper.isOwn(details.saveId)) return false
+    if (!details?.saveId || !backup.isOwn(details.saveId)) return false
     const { page } = state()
     const { revision = page.revision, globalRevision = page.globalRevision } = details
     const { settingsRevision = page.settingsRevision } = details
@@ -205,7 +205,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
       const { id: pageId } = state().page
       set(openPage(await client.page.getPageById({ pageId })))
     },
-    decideLater: () => set({ saving: { name: 'conflict', isAsked: false } }),
+    decideLater: () => set({ saving: { name: 'conflict', isDialogOpen: false } }),
     ask: () => void halt('conflict'),
   }
 }

@@ -14,7 +14,7 @@ test('a page that was saved elsewhere is not overwritten before the owner has ch
   server.page = { ...aSavedPage(aSection('theirs')), revision: 7 }
   type('mine')
   await within(10_000)
-  expect(state().saving).toEqual({ name: 'conflict', isAsked: true })
+  expect(state().saving).toEqual({ name: 'conflict', isDialogOpen: true })
   expect(server.page.content).toMatchObject([{ id: 'theirs' }])
 
   await saving.keepMine()
@@ -42,7 +42,7 @@ test('a name that was changed elsewhere is not overwritten before the owner has 
   server.page = { ...theirs, settingsRevision: 2 }
   commands.setSetting('name', 'My name')
   await within(1000)
-  expect(state().saving).toEqual({ name: 'conflict', isAsked: true })
+  expect(state().saving).toEqual({ name: 'conflict', isDialogOpen: true })
   expect(server.page.name).toBe('Their name')
 
   await saving.keepMine()

@@ -1,11 +1,11 @@
-import type { EditsShelf } from './keep-edits.ts'
-import { changeKey, joinKept } from './kept-change.ts'
-import type { KeptEdits } from './kept-edits.ts'
+import type { EditsStorage } from './edits-backup.ts'
+import { changeKey, joinChanges } from './stored-change.ts'
+import type { StoredEdits } from './stored-edits.ts'
 
 const STORE = 'edits'
 
-export const editsDatabase: EditsShelf & {
-  list: (prefix: string) => Promise<KeptEdits[]>
+export const editsDatabase: EditsStorage & {
+  list: (prefix: string) => Promise<StoredEdits[]>
 } = {
   async put(edits) {
     await ask('readwrite', (store) => {
@@ -24,7 +24,7 @@ export const editsDatabase: EditsShelf & {
   },
   async list(prefix) {
     const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
-    return joinKept(await ask('readonly', (store) => store.getAll(range)))
+    return joinChanges(await ask('readonly', (store) => store.getAll(range)))
   },
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@vitrine/contract/content/page.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
 import { emptyHistory, type History } from '../model/session/history.ts'
-import { keepSelected } from '../model/session/selection.ts'
+import { dropDeleted } from '../model/session/selection.ts'
 import type { PageSettings } from '../model/page/page-settings.ts'
 import type { BuilderState } from '../store/builder-state.ts'
 import { openPage } from '../store/builder-store.ts'
@@ -24,7 +24,7 @@ export function mergeTheirs(state: BuilderState, page: Page): Partial<BuilderSta
   const isFitting = fits(state.history, base, theirs) && fitsSettings(state, savedSettings)
   const history = isFitting ? state.history : emptyHistory
   return {
-    ...keepSelected(state, components),
+    ...dropDeleted(state, components),
     page,
     components,
     history,
@@ -38,10 +38,10 @@ export function mergeTheirs(state: BuilderState, page: Page): Partial<BuilderSta
 function mergeSettings(state: BuilderState, theirs: PageSettings): PageSettings | undefined {
   const mine = changedSettings(state)
   const names = Object.keys(mine) as (keyof PageSettings)[]
-  const isAsked = names.some(
+  const isContested = names.some(
     (name) => theirs[name] !== state.savedSettings[name] && theirs[name] !== mine[name],
   )
-  return isAsked ? undefined : { ...theirs, ...mine }
+  return isContested ? undefined : { ...theirs, ...mine }
 }
 
 /** Drops the history where undo would revert their changes or miss its place. */

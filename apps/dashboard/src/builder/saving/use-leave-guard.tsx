@@ -2,25 +2,25 @@ import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import type { EditsKeeper } from './keep-edits.ts'
+import type { EditsBackup } from './edits-backup.ts'
 
 /** Asks before leaving only while changes are neither on the server nor on this device. */
-export function useLeaveGuard(keeper: EditsKeeper) {
-  const blocker = useBlocker(() => !keeper.isSafe())
+export function useLeaveGuard(backup: EditsBackup) {
+  const blocker = useBlocker(() => !backup.isSafe())
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    void keeper.keep().then((isKept) => (isKept ? blocker.proceed() : askToLeave(blocker)))
-  }, [blocker, keeper])
+    void backup.write().then((isStored) => (isStored ? blocker.proceed() : askToLeave(blocker)))
+  }, [blocker, backup])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (keeper.isSafe()) return
-      void keeper.keep()
+      if (backup.isSafe()) return
+      void backup.write()
       event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [keeper])
+  }, [backup])
 }
 
 function askToLeave(blocker: { proceed: () => void; reset: () => void }) {

@@ -2,23 +2,23 @@ import { useEffect } from 'react'
 import { onSessionEnded } from '../../platform/api/session-ended.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import type { Autosave } from './autosave.ts'
-import type { EditsKeeper } from './keep-edits.ts'
+import type { EditsBackup } from './edits-backup.ts'
 import { leaveAfter } from './leaving.ts'
-import type { TakenUp } from './take-up-edits.ts'
+import type { ClaimedEdits } from './claim-edits.ts'
 
 interface Parts {
   saving: Autosave
-  keeper: EditsKeeper
-  edits: TakenUp
+  backup: EditsBackup
+  edits: ClaimedEdits
 }
 
 /** Saves while the page is open, and the rest on unmount. */
-export function useSaving({ saving, keeper, edits }: Parts) {
-  const { kept, release } = edits
+export function useSaving({ saving, backup, edits }: Parts) {
+  const { stored, release } = edits
   useEffect(() => {
     const stop = saving.start()
     const whenHidden = () => {
-      if (document.visibilityState === 'hidden') void keeper.keep()
+      if (document.visibilityState === 'hidden') void backup.write()
       else saving.retry()
     }
     window.addEventListener('online', saving.retry)
@@ -29,9 +29,9 @@ export function useSaving({ saving, keeper, edits }: Parts) {
       document.removeEventListener('visibilitychange', whenHidden)
       leaveAfter(saving.finish().finally(release))
     }
-  }, [saving, keeper, release])
+  }, [saving, backup, release])
   useEffect(() => {
-    if (kept?.isUnsaved) showSuccess('The changes that were kept on this device are here again.')
-  }, [kept])
+    if (stored?.isUnsaved) showSuccess('The changes that were kept on this device are here again.')
+  }, [stored])
   useEffect(() => onSessionEnded(saving.endSession), [saving])
 }

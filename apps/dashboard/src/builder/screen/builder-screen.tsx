@@ -18,7 +18,7 @@ import { usePublish } from '../publishing/use-publish.tsx'
 import { useScheduledPublish } from '../publishing/use-scheduled-publish.ts'
 import { RevisionsPanel } from '../revisions/revisions-panel.tsx'
 import { SavingDialogs } from '../save-state/saving-dialogs.tsx'
-import type { TakenUp } from '../saving/take-up-edits.ts'
+import type { ClaimedEdits } from '../saving/claim-edits.ts'
 import { useLeaveGuard } from '../saving/use-leave-guard.tsx'
 import { useFreshPageList } from '../save-state/use-fresh-page-list.ts'
 import { useSaving } from '../saving/use-saving.ts'
@@ -40,7 +40,7 @@ interface BuilderScreenProps {
   pages: readonly PageSummary[]
   startsInPreview: boolean
   startsWithRevisions: boolean
-  edits: TakenUp
+  edits: ClaimedEdits
   client: ApiClient
   /** Does not show toasts. */
   savingClient: ApiClient
@@ -52,7 +52,7 @@ interface BuilderScreenProps {
 export function BuilderScreen(props: BuilderScreenProps) {
   const { page, pages, edits, startsInPreview, client, savingClient, storeInfo } = props
   const { onPickPage, onSaved } = props
-  const { builder, frame, keeper } = useBuilderInstance({
+  const { builder, frame, backup } = useBuilderInstance({
     page,
     edits,
     startsInPreview,
@@ -68,8 +68,8 @@ export function BuilderScreen(props: BuilderScreenProps) {
   useClipboard(builder)
   useStrayFiles()
   useFreshPageList(builder)
-  useSaving({ saving: builder.saving, keeper, edits })
-  useLeaveGuard(keeper)
+  useSaving({ saving: builder.saving, backup, edits })
+  useLeaveGuard(backup)
 
   const publishing = usePublish(builder, onSaved)
   useScheduledPublish(builder, onSaved)
@@ -140,7 +140,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
       <DragLayer />
       <Notices />
       <UploadProgress />
-      <SavingDialogs onPickPage={onPickPage} onForget={() => keeper.forget()} />
+      <SavingDialogs onPickPage={onPickPage} onForget={() => backup.forget()} />
       <MoveToDialog />
       {publishing.problems.length > 0 && (
         <ProblemsDialog

@@ -8,7 +8,7 @@ import { refresh } from '../../platform/api/query-client.ts'
 import { stayWithStore } from '../../platform/api/store-of-window.ts'
 import { useAuth, useCurrentStore } from '../../platform/session/auth-context.ts'
 import { whenLeft } from '../saving/leaving.ts'
-import { takeUpEdits } from '../saving/take-up-edits.ts'
+import { claimEdits } from '../saving/claim-edits.ts'
 import { BuilderScreen } from './builder-screen.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 
@@ -56,7 +56,7 @@ function OpenPage(props: OpenPageProps) {
     queryKey: ['builder', 'page', pageId],
     queryFn: async () => {
       await whenLeft()
-      const edits = await takeUpEdits({ userId, storeId: store.storeId, pageId })
+      const edits = await claimEdits({ userId, storeId: store.storeId, pageId })
       try {
         return { page: await api.page.getPageById({ pageId }), edits }
       } catch (failure) {

@@ -9,15 +9,15 @@ import { refresh } from '../../platform/api/query-client.ts'
 import { canvasDropTarget } from '../canvas/drop-target.ts'
 import { createFileDrops } from '../files/file-drops.ts'
 import type { NodeId } from '../model/page/document.ts'
-import { keepFingers } from '../pointer/keep-fingers.ts'
+import { preventTouchDefaults } from '../pointer/prevent-touch-defaults.ts'
 import { createPointerEngine } from '../pointer/pointer-engine.ts'
 import type { Adds, PointerOutcome } from '../pointer/pointer-state.ts'
 import { createRevisionView } from '../store/revision-view.ts'
 import { createAutosave } from '../saving/autosave.ts'
 import { editsDatabase } from '../saving/edits-database.ts'
-import { keepEdits } from '../saving/keep-edits.ts'
-import { stateOfKept } from '../saving/kept-edits.ts'
-import type { TakenUp } from '../saving/take-up-edits.ts'
+import { createEditsBackup } from '../saving/edits-backup.ts'
+import { restoredState } from '../saving/stored-edits.ts'
+import type { ClaimedEdits } from '../saving/claim-edits.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { type BuilderCommands, builderCommands } from '../commands/commands.ts'
 import { phone } from './phone.ts'
@@ -25,7 +25,7 @@ import { phone } from './phone.ts'
 interface Options {
   page: Page
   startsInPreview: boolean
-  edits: TakenUp
+  edits: ClaimedEdits
   client: ApiClient
   savingClient: ApiClient
   storeInfo: StoreInfo
@@ -37,22 +37,22 @@ export function useBuilderInstance(options: Options) {
     options
   const [instance] = useState(() => {
     const frame = createRef<HTMLIFrameElement>()
-    const { place, kept } = edits
-    const store = createBuilderStore(page, stateOfKept(page, kept))
-    const keeper = keepEdits({
+    const { place, stored } = edits
+    const store = createBuilderStore(page, restoredState(page, stored))
+    const backup = createEditsBackup({
       store,
-      shelf: editsDatabase,
+      storage: editsDatabase,
       place,
-      ...(kept && { unanswered: kept.unanswered }),
+      ...(stored && { unanswered: stored.unanswered }),
     })
-    const saving = createAutosave({ store, client: savingClient, keeper })
+    const saving = createAutosave({ store, client: savingClient, backup })
     const commands = builderCommands(store)
     if (startsInPreview) commands.togglePreview()
     if (matchMedia(phone).matches) commands.setScreenSize('mobile')
     const target = canvasDropTarget(store, () => frame.current)
     const pointer = createPointerEngine((outcome) => settle(outcome, commands, onDroppedOutside))
     pointer.addTarget(target)
-    const lookedAt = createRevisionView()
+    const revisionView = createRevisionView()
     const hiddenValues = new Map()
     const files = createFileDrops({
       store,
@@ -72,14 +72,14 @@ export function useBuilderInstance(options: Options) {
       client,
       saving,
       files,
-      lookedAt,
+      revisionView,
       storeInfo,
       hiddenValues,
     }
-    return { builder, frame, keeper }
+    return { builder, frame, backup }
   })
   const { pointer } = instance.builder
-  useEffect(() => keepFingers(document, pointer), [pointer])
+  useEffect(() => preventTouchDefaults(document, pointer), [pointer])
   useEffect(() => () => pointer.cancel(), [pointer])
   return instance
 }

@@ -12,12 +12,12 @@ export interface BuilderStore extends StoreApi<BuilderState> {
 
 /**
  * Owns the open page's state.
- * @param kept initial state instead of the last saved page
+ * @param stored initial state instead of the last saved page
  */
-export function createBuilderStore(page: Page, kept?: Partial<BuilderState>): BuilderStore {
+export function createBuilderStore(page: Page, stored?: Partial<BuilderState>): BuilderStore {
   const store = createStore<BuilderState>(() => ({
     ...openPage(page),
-    ...kept,
+    ...stored,
     screenSize: 'desktop',
     previewMode: false,
     announcement: { key: 0, text: '' },

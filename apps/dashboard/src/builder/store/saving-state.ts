@@ -15,9 +15,9 @@ export type Saving =
   | { readonly name: 'idle' }
   | { readonly name: 'saving' }
   /** The server is unreachable; retries back off. */
-  | { readonly name: 'offline'; readonly isKept: boolean }
+  | { readonly name: 'offline'; readonly isStored: boolean }
   /** Saved elsewhere meanwhile; the owner decides before anything is overwritten. */
-  | { readonly name: 'conflict'; readonly isAsked: boolean }
+  | { readonly name: 'conflict'; readonly isDialogOpen: boolean }
   | { readonly name: 'signedOut' }
   | { readonly name: 'gone' }
   | Failed

@@ -4,32 +4,32 @@ import { createBuilderStore } from '../store/builder-store.ts'
 import { builderCommands } from '../commands/commands.ts'
 import { aSavedPage } from './page-fixture.ts'
 import { createAutosave } from '../saving/autosave.ts'
-import { keepEdits } from '../saving/keep-edits.ts'
-import { joinKept, type KeptChange } from '../saving/kept-change.ts'
-import { type KeptEdits, stateOfKept } from '../saving/kept-edits.ts'
+import { createEditsBackup } from '../saving/edits-backup.ts'
+import { joinChanges, type StoredChange } from '../saving/stored-change.ts'
+import { type StoredEdits, restoredState } from '../saving/stored-edits.ts'
 import { FakeServer } from './fake-server.ts'
 
-const shelf = new Map<string, KeptEdits | KeptChange>()
+const storage = new Map<string, StoredEdits | StoredChange>()
 
-export const shelfOfDevice = {
-  put: async (edits: KeptEdits) => void shelf.set(edits.key, structuredClone(edits)),
-  putChange: async (change: KeptChange) => void shelf.set(change.key, structuredClone(change)),
-  remove: async (key: string) => void shelf.delete(key),
+export const fakeStorage = {
+  put: async (edits: StoredEdits) => void storage.set(edits.key, structuredClone(edits)),
+  putChange: async (change: StoredChange) => void storage.set(change.key, structuredClone(change)),
+  remove: async (key: string) => void storage.delete(key),
 }
 
-export const keptHere = () =>
-  joinKept([...shelf.values()]).find(({ key }) => key === 'mei tea home 1')
+export const storedEdits = () =>
+  joinChanges([...storage.values()]).find(({ key }) => key === 'mei tea home 1')
 
-export function open(server: FakeServer, kept?: KeptEdits) {
-  const store = createBuilderStore(server.page, stateOfKept(server.page, kept))
+export function open(server: FakeServer, stored?: StoredEdits) {
+  const store = createBuilderStore(server.page, restoredState(server.page, stored))
   const place = { key: 'mei tea home 1', windowId: '1' }
-  const unanswered = kept?.unanswered ?? []
-  const keeper = keepEdits({ store, shelf: shelfOfDevice, place, unanswered })
-  const saving = createAutosave({ store, client: server.client, keeper })
+  const unanswered = stored?.unanswered ?? []
+  const backup = createEditsBackup({ store, storage: fakeStorage, place, unanswered })
+  const saving = createAutosave({ store, client: server.client, backup })
   onTestFinished(saving.start())
   const commands = builderCommands(store)
   const type = (text: string) => commands.setProp('a', 'text', text, 'text')
-  return { store, saving, keeper, commands, type, state: () => store.getState() }
+  return { store, saving, backup, commands, type, state: () => store.getState() }
 }
 
 export const killWindows = () => vi.clearAllTimers()

@@ -19,7 +19,7 @@ export function listSelected({ selectedComponent, alsoSelected }: Selection): re
   return selectedComponent === null ? [] : [...alsoSelected, selectedComponent]
 }
 
-export function keepSelected(selection: Selection, { nodes }: PageDocument): Selection {
+export function dropDeleted(selection: Selection, { nodes }: PageDocument): Selection {
   const { selectedComponent } = selection
   if (selectedComponent === null || !nodes.has(selectedComponent)) return selectOnly(null)
   return {

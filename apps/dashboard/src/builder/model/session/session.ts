@@ -11,7 +11,7 @@ import {
   takeForward,
 } from './history.ts'
 import { emptySettings, type PageSettings, settingsStep } from '../page/page-settings.ts'
-import { keepSelected, type Selection, selectOnly } from './selection.ts'
+import { dropDeleted, type Selection, selectOnly } from './selection.ts'
 
 export interface Session extends Selection {
   readonly components: PageDocument
@@ -42,7 +42,7 @@ export function perform(
 ): Session | RefusedEdit {
   const outcome = attempt(session.components, operation)
   if (isRefused(outcome)) return outcome.refused
-  const selection = keepSelected(select, outcome.document)
+  const selection = dropDeleted(select, outcome.document)
   const step = {
     done: [operation],
     undone: [outcome.inverse],

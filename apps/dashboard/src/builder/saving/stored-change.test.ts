@@ -5,8 +5,8 @@ import { createBuilderStore } from '../store/builder-store.ts'
 import { hasUnsavedComponents } from '../store/builder-state.ts'
 import { builderCommands } from '../commands/commands.ts'
 import { aSavedPage } from '../testing/page-fixture.ts'
-import { changeSince, joinKept } from './kept-change.ts'
-import { type KeptEdits, keptEditsOf } from './kept-edits.ts'
+import { changeSince, joinChanges } from './stored-change.ts'
+import { type StoredEdits, storedEditsOf } from './stored-edits.ts'
 
 const place = { key: 'mei tea home 1', windowId: '1' }
 const act = fc.record({
@@ -49,18 +49,18 @@ function open() {
     const id = ids[which % Math.max(1, ids.length)]
     if (id !== undefined) acts[kind](id, text)
   }
-  return { store, perform, keep: () => keptEditsOf(store.getState(), place, []) }
+  return { store, perform, write: () => storedEditsOf(store.getState(), place, []) }
 }
 
 test('edits that were kept whole, with what changed since, are the edits as they are', () => {
   fc.assert(
     fc.property(fc.array(act), fc.array(act, { maxLength: 15 }), (before, after) => {
-      const { store, perform, keep } = open()
+      const { store, perform, write } = open()
       for (const each of before) perform(each)
-      const whole = keep()
+      const whole = write()
       for (const each of after) perform(each)
-      const edits = keep()
-      const [taken] = joinKept(structuredClone([whole, changeSince(whole, edits)!]))
+      const edits = write()
+      const [taken] = joinChanges(structuredClone([whole, changeSince(whole, edits)!]))
       expect(taken).toEqual(structuredClone(edits))
       const isSaved = taken!.history.past.at(-1) === taken!.savedStep
       expect(isSaved).toBe(!hasUnsavedComponents(store.getState()))
@@ -70,18 +70,18 @@ test('edits that were kept whole, with what changed since, are the edits as they
 })
 
 test('a change belongs to one whole, and says nothing without it', () => {
-  const { perform, keep } = open()
-  const whole = keep()
+  const { perform, write } = open()
+  const whole = write()
   perform({ kind: 'type', which: 0, text: 'Tea' })
-  const change = changeSince(whole, keep())!
-  const later: KeptEdits = { ...whole, keptAt: whole.keptAt + 1 }
-  expect(joinKept([later, change])).toEqual([later])
-  expect(joinKept([change])).toEqual([])
+  const change = changeSince(whole, write())!
+  const later: StoredEdits = { ...whole, keptAt: whole.keptAt + 1 }
+  expect(joinChanges([later, change])).toEqual([later])
+  expect(joinChanges([change])).toEqual([])
 })
 
 test('when much has changed, the whole is kept again', () => {
-  const { perform, keep } = open()
-  const whole = keep()
+  const { perform, write } = open()
+  const whole = write()
   for (let copy = 0; copy < 80; copy += 1) perform({ kind: 'add', which: 0, text: '' })
-  expect(changeSince(whole, keep())).toBeUndefined()
+  expect(changeSince(whole, write())).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import type { ComponentNode, NodeId, PageDocument } from '../model/page/document.ts'
 import type { Step } from '../model/session/history.ts'
-import type { KeptEdits } from './kept-edits.ts'
+import type { StoredEdits } from './stored-edits.ts'
 
 /** The difference to the last full copy of the edits, small even for a long page. */
-export interface KeptChange extends Omit<
-  KeptEdits,
+export interface StoredChange extends Omit<
+  StoredEdits,
   'components' | 'savedComponents' | 'history' | 'savedStep'
 > {
   /** Identifies the full copy that the change applies to. */
@@ -27,14 +27,14 @@ interface DocumentChange {
 /** Above this number of changed nodes, a full copy is as cheap. */
 const MAX_SIZE = 60
 
-export function changeSince(before: KeptEdits, edits: KeptEdits): KeptChange | undefined {
+export function changeSince(before: StoredEdits, edits: StoredEdits): StoredChange | undefined {
   const { components, savedComponents, history, savedStep, ...rest } = edits
   const { past, future } = history
   const from = Math.max(0, before.history.past.indexOf(past[0]!))
   const differs = past.findIndex((step, at) => step !== before.history.past[from + at])
   const count = differs < 0 ? past.length : differs
   const at = savedStep ? past.indexOf(savedStep) : -1
-  const change: KeptChange = {
+  const change: StoredChange = {
     ...rest,
     key: changeKey(edits.key),
     of: edits.key,
@@ -48,7 +48,7 @@ export function changeSince(before: KeptEdits, edits: KeptEdits): KeptChange | u
   return sizeOf(change) > MAX_SIZE ? undefined : change
 }
 
-function withChange(before: KeptEdits, change: KeptChange): KeptEdits {
+function withChange(before: StoredEdits, change: StoredChange): StoredEdits {
   const {
     of: key,
     basedOn: _,
@@ -74,7 +74,7 @@ function withChange(before: KeptEdits, change: KeptChange): KeptEdits {
 export const changeKey = (key: string) => `${key} since`
 
 /** Applies stored changes to their full copies. */
-export function joinKept(records: readonly (KeptEdits | KeptChange)[]): KeptEdits[] {
+export function joinChanges(records: readonly (StoredEdits | StoredChange)[]): StoredEdits[] {
   const changes = records.filter((record) => 'of' in record)
   return records.flatMap((record) => {
     if ('of' in record) return []
@@ -101,7 +101,7 @@ function changed(before: PageDocument, { nodes, gone, root = before.root }: Docu
   return { nodes: next, root }
 }
 
-function sizeOf({ components, savedComponents, past, future }: KeptChange): number {
+function sizeOf({ components, savedComponents, past, future }: StoredChange): number {
   const lists = [components.nodes, components.gone, savedComponents.nodes, savedComponents.gone]
   return [...lists, past.added, future].reduce((sum, list) => sum + list.length, 0)
 }

@@ -4,10 +4,10 @@ import { aSavedPage } from '../testing/page-fixture.ts'
 import { FakeServer, refusal } from '../testing/fake-server.ts'
 import {
   aServer,
-  keptHere,
+  storedEdits,
   killWindows,
   open,
-  shelfOfDevice,
+  fakeStorage,
   within,
 } from '../testing/saving-fixture.ts'
 
@@ -16,12 +16,12 @@ afterEach(() => void vi.useRealTimers())
 
 test('while the server is away, edits are kept on the device and tried again', async () => {
   const server = aServer()
-  const { type, state, keeper } = open(server)
+  const { type, state, backup } = open(server)
   server.before = () => Promise.reject(new TypeError('Failed to fetch'))
   type('Sencha')
   await within(1000)
-  expect(state().saving).toEqual({ name: 'offline', isKept: true })
-  expect(keeper.isSafe()).toBe(true)
+  expect(state().saving).toEqual({ name: 'offline', isStored: true })
+  expect(backup.isSafe()).toBe(true)
   server.before = async () => {}
   await within(60_000)
   expect(server.text).toBe('Sencha')
@@ -30,20 +30,20 @@ test('while the server is away, edits are kept on the device and tried again', a
 
 test('a browser that keeps nothing is not said to keep it', async () => {
   const server = aServer()
-  const { type, state, keeper } = open(server)
-  vi.spyOn(shelfOfDevice, 'put').mockRejectedValue(new Error('QuotaExceededError'))
+  const { type, state, backup } = open(server)
+  vi.spyOn(fakeStorage, 'put').mockRejectedValue(new Error('QuotaExceededError'))
   onTestFinished(() => void vi.restoreAllMocks())
   server.before = () => Promise.reject(new TypeError('Failed to fetch'))
   type('Sencha')
   await within(1000)
-  expect(state().saving).toEqual({ name: 'offline', isKept: false })
-  expect(keeper.isSafe()).toBe(false)
+  expect(state().saving).toEqual({ name: 'offline', isStored: false })
+  expect(backup.isSafe()).toBe(false)
 })
 
 test('a page is kept as a whole once, and then only what changes of it', async () => {
   const server = new FakeServer(aSavedPage(aSection('a'), aSection('b')))
   const { type, state } = open(server)
-  const put = vi.spyOn(shelfOfDevice, 'put')
+  const put = vi.spyOn(fakeStorage, 'put')
   onTestFinished(() => void vi.restoreAllMocks())
   for (let letter = 0; letter < 100; letter += 1) {
     type('x'.repeat(letter + 1))
@@ -51,10 +51,10 @@ test('a page is kept as a whole once, and then only what changes of it', async (
   }
   await within(1000)
   expect(put).toHaveBeenCalledOnce()
-  const kept = keptHere()!
-  expect(kept.components).toEqual(state().components)
-  expect(kept.isUnsaved).toBe(false)
-  expect(kept.history.past.at(-1)).toBe(kept.savedStep)
+  const stored = storedEdits()!
+  expect(stored.components).toEqual(state().components)
+  expect(stored.isUnsaved).toBe(false)
+  expect(stored.history.past.at(-1)).toBe(stored.savedStep)
 })
 
 test('edits, history and selection are taken up where a closed window left them', async () => {
@@ -67,7 +67,7 @@ test('edits, history and selection are taken up where a closed window left them'
   killWindows()
 
   server.before = async () => {}
-  const { state, commands } = open(server, keptHere())
+  const { state, commands } = open(server, storedEdits())
   expect(state().components.nodes.get('a')?.props['text']).toBe('Sencha')
   expect(state().selectedComponent).toBe('a')
   await within(1000)
@@ -90,7 +90,7 @@ test('a save whose answer was lost is no conflict with oneself, also after the w
   killWindows()
 
   server.after = async () => {}
-  const { state } = open(server, keptHere())
+  const { state } = open(server, storedEdits())
   await within(1000)
   expect(state().saving.name).toBe('idle')
   expect(server.text).toBe('Sencha')
@@ -115,5 +115,5 @@ test('a page that was deleted meanwhile says so, and its edits are kept', async 
   type('Sencha')
   await within(1000)
   expect(state().saving.name).toBe('gone')
-  expect(keptHere()).toMatchObject({ isUnsaved: true })
+  expect(storedEdits()).toMatchObject({ isUnsaved: true })
 })

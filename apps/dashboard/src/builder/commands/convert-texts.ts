@@ -6,16 +6,16 @@ import { asParagraphs, wordsOf } from '../sections/words-of.ts'
 type Props = ComponentNode['props']
 
 /** Converts a text between plain and formatted when a change of another prop requires it. */
-export function keepWords({ type, props: before }: ComponentNode, after: Props): Props {
+export function convertTexts({ type, props: before }: ComponentNode, after: Props): Props {
   const settings = findSection(type)?.settings ?? []
-  const kept = { ...after }
+  const converted = { ...after }
   for (const { key } of settings.filter(isFormatted)) {
     const text = after[key]
     const isNow = isFormattedIn(settings, key, after)
     if (typeof text !== 'string' || isFormattedIn(settings, key, before) === isNow) continue
-    kept[key] = isNow ? asParagraphs(text) : wordsOf(text)
+    converted[key] = isNow ? asParagraphs(text) : wordsOf(text)
   }
-  return kept
+  return converted
 }
 
 function isFormatted({ kind }: Setting) {

@@ -15,7 +15,7 @@ export interface EditsPlace {
 type Edited = Session &
   Pick<BuilderState, 'savedStep' | 'savedComponents' | 'settings' | 'savedSettings'>
 
-export interface KeptEdits extends EditsPlace, Edited {
+export interface StoredEdits extends EditsPlace, Edited {
   format: 1
   library: string
   keptAt: number
@@ -36,11 +36,11 @@ const library = Object.values(sectionSchemas)
 /** Limits the history, because it is written repeatedly. */
 const MAX_STEPS = 200
 
-export function keptEditsOf(
+export function storedEditsOf(
   state: BuilderState,
   place: EditsPlace,
   unanswered: readonly string[],
-): KeptEdits {
+): StoredEdits {
   const { components, history, selectedComponent, alsoSelected, page } = state
   const { savedStep, savedComponents, settings, savedSettings } = state
   const past = history.past.slice(-MAX_STEPS)
@@ -66,29 +66,29 @@ export function keptEditsOf(
 }
 
 /** Returns the builder's initial state from stored edits, where they still apply. */
-export function stateOfKept(page: Page, kept: KeptEdits | undefined) {
-  return kept && isWorthTakingUp(kept, page) ? withKeptEdits(page, kept) : undefined
+export function restoredState(page: Page, stored: StoredEdits | undefined) {
+  return stored && stillApplies(stored, page) ? stateOfEdits(page, stored) : undefined
 }
 
 /** Saved edits only matter while the server still has exactly that page. */
-function isWorthTakingUp(kept: KeptEdits, page: Page): boolean {
-  if (kept.isUnsaved) return true
+function stillApplies(stored: StoredEdits, page: Page): boolean {
+  if (stored.isUnsaved) return true
   const numbers = ['revision', 'globalRevision', 'settingsRevision'] as const
-  return numbers.every((name) => kept[name] === page[name])
+  return numbers.every((name) => stored[name] === page[name])
 }
 
-function withKeptEdits(page: Page, kept: KeptEdits): Partial<BuilderState> {
-  const { revision, globalRevision, settingsRevision, settings, savedSettings } = kept
+function stateOfEdits(page: Page, stored: StoredEdits): Partial<BuilderState> {
+  const { revision, globalRevision, settingsRevision, settings, savedSettings } = stored
   const seen = { revision, globalRevision, settingsRevision }
   const base = { page: { ...page, ...seen }, settings, savedSettings }
-  if (kept.library !== library) return { ...base, ...liftedEdits(kept) }
-  const { components, history, selectedComponent, alsoSelected } = kept
-  const { savedStep, savedComponents } = kept
+  if (stored.library !== library) return { ...base, ...liftedEdits(stored) }
+  const { components, history, selectedComponent, alsoSelected } = stored
+  const { savedStep, savedComponents } = stored
   const session = { components, history, selectedComponent, alsoSelected }
   return { ...base, ...session, savedStep, savedComponents }
 }
 
-function liftedEdits({ components, isUnsaved }: KeptEdits): Partial<BuilderState> {
+function liftedEdits({ components, isUnsaved }: StoredEdits): Partial<BuilderState> {
   const { content, globalContent } = saveContent(components)
   const lifted = loadContent({
     content: normalizeContent(content),

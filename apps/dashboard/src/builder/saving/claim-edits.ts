@@ -1,10 +1,10 @@
 import { editsDatabase } from './edits-database.ts'
-import type { EditsPlace, KeptEdits } from './kept-edits.ts'
+import type { EditsPlace, StoredEdits } from './stored-edits.ts'
 
-const LONGEST_KEPT = 30 * 24 * 3_600_000
+const MAX_AGE_MS = 30 * 24 * 3_600_000
 
 /** Milliseconds: a reloading window releases its lock a moment later. */
-const PATIENCE = 400
+const LOCK_TIMEOUT_MS = 400
 
 interface Owned {
   userId: string
@@ -12,9 +12,9 @@ interface Owned {
   pageId: string
 }
 
-export interface TakenUp {
+export interface ClaimedEdits {
   place: EditsPlace
-  kept: KeptEdits | undefined
+  stored: StoredEdits | undefined
   release: () => void
 }
 
@@ -22,31 +22,31 @@ export interface TakenUp {
  * Takes over the newest edits of this page whose window has closed. Edits of an open window stay
  * with it.
  */
-export async function takeUpEdits({ userId, storeId, pageId }: Owned): Promise<TakenUp> {
+export async function claimEdits({ userId, storeId, pageId }: Owned): Promise<ClaimedEdits> {
   const prefix = `${userId} ${storeId} ${pageId} `
   const all = await editsDatabase.list(prefix).catch(() => [])
-  for (const kept of all.toSorted((one, other) => other.keptAt - one.keptAt)) {
-    if (kept.format !== 1) continue
-    if (Date.now() - kept.keptAt > LONGEST_KEPT) {
-      void editsDatabase.remove(kept.key)
+  for (const stored of all.toSorted((one, other) => other.keptAt - one.keptAt)) {
+    if (stored.format !== 1) continue
+    if (Date.now() - stored.keptAt > MAX_AGE_MS) {
+      void editsDatabase.remove(stored.key)
       continue
     }
-    const release = await claim(kept.windowId, PATIENCE)
+    const release = await claim(stored.windowId, LOCK_TIMEOUT_MS)
     if (!release) continue
-    return { place: { key: kept.key, windowId: kept.windowId }, kept, release }
+    return { place: { key: stored.key, windowId: stored.windowId }, stored, release }
   }
   const windowId = crypto.randomUUID()
-  const release = (await claim(windowId, PATIENCE)) ?? (() => undefined)
-  return { place: { key: prefix + windowId, windowId }, kept: undefined, release }
+  const release = (await claim(windowId, LOCK_TIMEOUT_MS)) ?? (() => undefined)
+  return { place: { key: prefix + windowId, windowId }, stored: undefined, release }
 }
 
 /** Locks the window's edits until released or the window closes. */
-async function claim(windowId: string, patience: number): Promise<(() => void) | undefined> {
+async function claim(windowId: string, timeoutMs: number): Promise<(() => void) | undefined> {
   // Web Locks require a secure context; without them, other windows are ignored.
   if (!('locks' in navigator)) return () => undefined
   const { promise: dragged, resolve: release } = Promise.withResolvers<void>()
   return new Promise((resolve) => {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeoutMs)
     navigator.locks
       .request(`vitrine-builder ${windowId}`, { signal }, () => {
         resolve(release)
