@@ -12,7 +12,7 @@ import { productRows } from '../sheet/product-rows.ts'
 import { shopifyColumns, shopifyRows } from '../sheet/shopify-rows.ts'
 import { listSnapshotsById, type Snapshot } from '../sheet/snapshots.ts'
 
-const portion = 250
+const batch = 250
 
 export type ExportFormat = 'vitrine' | 'shopify'
 
@@ -23,10 +23,10 @@ export function exportProducts(
 ): StreamedFile {
   const start = format === 'shopify' ? 'shopify-products' : 'products'
   const name = `${start}-${dayIn(context.store.timeZone, context.now())}.csv`
-  return new StreamedFile(name, () => streamOfTexts(portionsOf(context, filter, format)))
+  return new StreamedFile(name, () => streamOfTexts(batchesOf(context, filter, format)))
 }
 
-async function* portionsOf(
+async function* batchesOf(
   context: RequestContext & OwnerContext,
   filter: RowFilter,
   format: ExportFormat,
@@ -37,11 +37,11 @@ async function* portionsOf(
     Promise.all([rowScope(tx, filter), loadCategoryPaths(tx)]),
   )
   for (let after = ''; ;) {
-    const found = await readStore(context, (tx) => listScopeIds(tx, scope, after, portion))
+    const found = await readStore(context, (tx) => listScopeIds(tx, scope, after, batch))
     const ids = found.map(({ id }) => id)
     const products = ids.length ? await readStore(context, (tx) => listSnapshotsById(tx, ids)) : []
     yield csvLines(products.flatMap((product) => rowsOf(product, categories)))
-    if (found.length < portion) return
+    if (found.length < batch) return
     after = found.at(-1)!.slug
   }
 }

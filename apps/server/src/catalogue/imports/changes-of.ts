@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { productColumns } from '../sheet/columns.ts'
 import { readTradeData } from '../cards/trade-data.ts'
 import type { Snapshot } from '../sheet/snapshots.ts'
-import type { WantedProduct } from './plan-product.ts'
+import type { TargetProduct } from './plan-product.ts'
 
 type Compared = keyof typeof productColumns | 'variations'
 
-export function changesOf(before: Snapshot, wanted: WantedProduct): string[] {
-  const differing = Object.entries(comparisons(before, wanted)).filter(
+export function changesOf(before: Snapshot, target: TargetProduct): string[] {
+  const differing = Object.entries(comparisons(before, target)).filter(
     ([, [now, then]]) => !isDeepStrictEqual(now, then),
   )
   return differing.map(([key]) =>
@@ -17,9 +17,9 @@ export function changesOf(before: Snapshot, wanted: WantedProduct): string[] {
 
 function comparisons(
   before: Snapshot,
-  { columns, variations, created, categoryIds, missing }: WantedProduct,
+  { columns, variations, created, categoryIds, missing }: TargetProduct,
 ): Partial<Record<Compared, [unknown, unknown]>> {
-  const [then, wanted] = [readTradeData(before.trade_data), readTradeData(columns.tradeData)]
+  const [then, target] = [readTradeData(before.trade_data), readTradeData(columns.tradeData)]
   return {
     name: [before.name, columns.name],
     status: [before.status, columns.status],
@@ -30,9 +30,9 @@ function comparisons(
     vendor: [before.vendor, columns.vendor],
     productType: [before.product_type, columns.productType],
     barcode: [before.barcode, columns.barcode],
-    mpn: [then.mpn, wanted.mpn],
-    condition: [then.condition, wanted.condition],
-    unitMeasure: [then.unitMeasure, wanted.unitMeasure],
+    mpn: [then.mpn, target.mpn],
+    condition: [then.condition, target.condition],
+    unitMeasure: [then.unitMeasure, target.unitMeasure],
     cost: [before.cost, columns.cost],
     trackStock: [before.track_stock, columns.trackStock],
     stock: [before.stock, columns.stock],

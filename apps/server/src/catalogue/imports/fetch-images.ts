@@ -7,19 +7,19 @@ import type { Services } from '../../api/context.ts'
 import type { MediaLibrary } from '../../content/media/media-library.ts'
 import type { FetchFile } from '../../platform/outbound/fetch-file.ts'
 import { countOf } from './count-of.ts'
-import type { FilePicture } from './file-product.ts'
+import type { FileImage } from './file-product.ts'
 import type { ImportJob } from './import-jobs.ts'
-import { fileProductsOf, untouched } from './portion.ts'
+import { fileProductsOf, untouched } from './batch.ts'
 import {
   findImport,
-  listPortion,
+  listBatch,
   lockImport,
-  type PortionItem,
+  type ImportItem,
   saveResults,
   type StoredImport,
   updateImport,
 } from './queries.ts'
-import { fileNameOf } from './settle-pictures.ts'
+import { fileNameOf } from './match-images.ts'
 
 export type Fetching = Pick<Services, 'db' | 'log' | 'now'> & {
   media: MediaLibrary
@@ -27,13 +27,13 @@ export type Fetching = Pick<Services, 'db' | 'log' | 'now'> & {
 }
 
 /** Limits of one batch; a single product may exceed the rows. */
-const portion = { products: 100, rows: 400 }
+const batch = { products: 100, rows: 400 }
 const maxImages = 12
 const atOnce = 4
 
-interface Wanted {
-  item: PortionItem
-  missing: FilePicture[]
+interface ItemImages {
+  item: ImportItem
+  missing: FileImage[]
 }
 
 /**
@@ -46,25 +46,25 @@ export async function fetchImages(services: Fetching, job: ImportJob): Promise<b
   const { storeId, importId } = job
   const found = await inStore(db, storeId, (tx) => findNext(tx, importId), { readOnly: true })
   if (!found) return false
-  const { stored, wanted } = found
-  const missing = wanted.flatMap((each) => each.missing)
+  const { stored, batch } = found
+  const missing = batch.flatMap((each) => each.missing)
   const failures = await fetchAll(services, storeId, missing)
-  return await inStore(db, storeId, (tx) => advance(tx, stored, wanted, failures))
+  return await inStore(db, storeId, (tx) => advance(tx, stored, batch, failures))
 }
 
 async function findNext(tx: StoreTransaction, importId: string) {
   const stored = await findImport(tx, importId)
   if (stored?.state !== 'fetching') return undefined
-  const items = await listPortion(tx, importId, stored.progress, portion)
+  const items = await listBatch(tx, importId, stored.progress, batch)
   const products = await fileProductsOf(tx, items)
-  const all = items.map((item, at): Wanted => {
+  const all = items.map((item, at): ItemImages => {
     const isPlanned = item.action === 'create' || item.action === 'update'
     return { item, missing: isPlanned ? (products[at]!.missing ?? []) : [] }
   })
-  return { stored, wanted: firstOf(all) }
+  return { stored, batch: firstOf(all) }
 }
 
-function firstOf(all: readonly Wanted[]): Wanted[] {
+function firstOf(all: readonly ItemImages[]): ItemImages[] {
   let images = 0
   const end = all.findIndex(({ missing }, at) => {
     images += missing.length
@@ -74,7 +74,7 @@ function firstOf(all: readonly Wanted[]): Wanted[] {
 }
 
 /** @returns the reason of each failure, by address */
-async function fetchAll(services: Fetching, storeId: string, pictures: readonly FilePicture[]) {
+async function fetchAll(services: Fetching, storeId: string, pictures: readonly FileImage[]) {
   const failures = new Map<string, string>()
   const waiting = [...new Map(pictures.map((picture) => [picture.url, picture])).values()]
   async function work() {
@@ -87,7 +87,7 @@ async function fetchAll(services: Fetching, storeId: string, pictures: readonly 
   return failures
 }
 
-async function fetchOne(services: Fetching, storeId: string, { url, alt }: FilePicture) {
+async function fetchOne(services: Fetching, storeId: string, { url, alt }: FileImage) {
   try {
     await requireRoom(services, storeId)
     const bytes = await services.fetchFile(url, maxImageBytes)
@@ -111,26 +111,26 @@ function isDuplicate(error: unknown): boolean {
 async function advance(
   tx: StoreTransaction,
   { id, progress: before }: StoredImport,
-  wanted: readonly Wanted[],
+  batch: readonly ItemImages[],
   failures: ReadonlyMap<string, string>,
 ): Promise<boolean> {
   const stored = await lockImport(tx, id)
   if (stored?.state !== 'fetching') return false
   if (stored.progress !== before) return true
-  const results = wanted.flatMap(({ item, missing }) => {
+  const results = batch.flatMap(({ item, missing }) => {
     const failed = missing.filter(({ url }) => failures.has(url))
     if (!failed.length) return []
     const messages = [...item.messages, messageOf(failed, failures)]
     return [{ ...untouched(item), messages, noted: true }]
   })
   await saveResults(tx, id, results, { keepsCells: true })
-  const progress = before + wanted.length
-  const isMore = wanted.length > 0 && progress < stored.products
+  const progress = before + batch.length
+  const isMore = batch.length > 0 && progress < stored.products
   await updateImport(tx, id, isMore ? { progress } : { progress: 0, state: 'applying' })
   return isMore
 }
 
-function messageOf(failed: readonly FilePicture[], failures: ReadonlyMap<string, string>) {
+function messageOf(failed: readonly FileImage[], failures: ReadonlyMap<string, string>) {
   const { row, column } = failed[0]!
   const reasons = failed.slice(0, 3).map(({ url }) => `${url.slice(0, 200)}: ${failures.get(url)}`)
   const rest = failed.length > 3 ? ' …' : ''

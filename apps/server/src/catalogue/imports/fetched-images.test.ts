@@ -7,10 +7,10 @@ import { startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
 
-const asked: string[] = []
+const requested: string[] = []
 const old = createServer((request, response) => {
   const { url = '' } = request
-  asked.push(url)
+  requested.push(url)
   if (url.startsWith('/moved')) response.writeHead(302, { location: '/files/tea.png' }).end()
   else if (url.startsWith('/page')) response.end('<html>')
   else if (url.startsWith('/files')) response.end(greenPng)
@@ -35,7 +35,7 @@ test('the images of a file are fetched into the library and shown with their pro
     row('sencha', '', `${origin}/moved/second.png`),
   )
   const ready = await files.checked(file)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   const done = await files.apply(ready.id)
   expect(done).toMatchObject({ state: 'done', counts: { create: 1, noted: 0 } })
@@ -45,7 +45,7 @@ test('the images of a file are fetched into the library and shown with their pro
     galleryImages: [expect.stringContaining('/media/')],
     variations: [{ image: expect.stringContaining('/media/') }],
   })
-  expect(asked.toSorted()).toEqual([
+  expect(requested.toSorted()).toEqual([
     '/files/first.png?v=1',
     '/files/small.png',
     '/files/tea.png',
@@ -96,7 +96,7 @@ test('undoing leaves the images in the library', async () => {
   await files.undo(id)
   expect(await files.products()).toEqual([])
 
-  const before = asked.length
+  const before = requested.length
   await files.imported(file)
-  expect(asked).toHaveLength(before)
+  expect(requested).toHaveLength(before)
 })

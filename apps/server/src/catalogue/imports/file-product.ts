@@ -9,13 +9,13 @@ export interface FileProduct {
   cells: Partial<Record<ProductColumn, string>>
   variations: FileVariation[]
   /** Image addresses of the file; whether the library has them is not known yet. */
-  pictures?: FilePicture[]
-  missing?: FilePicture[]
+  pictures?: FileImage[]
+  missing?: FileImage[]
   problems: ImportMessage[]
   notes: ImportMessage[]
 }
 
-export interface FilePicture {
+export interface FileImage {
   row: number
   column: string
   url: string

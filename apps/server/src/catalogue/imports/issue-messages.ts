@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ProductColumn, SheetColumn, VariationColumn } from '../sheet/columns.ts'
 import type { FileProduct } from './file-product.ts'
-import type { WantedVariation } from './wanted-variations.ts'
+import type { BuiltVariation } from './build-variations.ts'
 
 const columnOfField: Record<string, ProductColumn> = {
   discountPrice: 'discountPrice',
@@ -26,7 +26,7 @@ const columnOfVariationField: Record<string, VariationColumn> = {
 export function placeOf(
   path: readonly PropertyKey[],
   { row }: FileProduct,
-  variations: readonly WantedVariation[],
+  variations: readonly BuiltVariation[],
 ): { row: number; column: SheetColumn } {
   const [field, index, inner] = path.map(String)
   if (field !== 'variations') {

@@ -119,9 +119,9 @@ function isOfVariation(key: SheetColumn): key is VariationColumn {
   return variationColumnKeys.includes(key as VariationColumn)
 }
 
-function pick<Key extends SheetColumn>(cells: Cells, wanted: (key: SheetColumn) => key is Key) {
+function pick<Key extends SheetColumn>(cells: Cells, isPicked: (key: SheetColumn) => key is Key) {
   return Object.fromEntries(
-    Object.entries(cells).filter(([key]) => wanted(key as SheetColumn)),
+    Object.entries(cells).filter(([key]) => isPicked(key as SheetColumn)),
   ) as Partial<Record<Key, string>>
 }
 

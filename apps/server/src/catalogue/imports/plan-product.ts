@@ -11,12 +11,12 @@ import { changesOf } from './changes-of.ts'
 import type { FileProduct } from './file-product.ts'
 import { placeOf, sentenceOf } from './issue-messages.ts'
 import type { PlanContext, Stocks } from './plan-context.ts'
-import { type WantedInput, wantedInput } from './wanted-input.ts'
+import { type BuiltInput, buildInput } from './build-input.ts'
 
 type Columns = ReturnType<typeof toColumns>
 type VariationColumns = ReturnType<typeof toVariationColumns>[number]
 
-export interface WantedProduct {
+export interface TargetProduct {
   slug: string
   columns: Columns
   created: Date | null
@@ -32,7 +32,7 @@ export type Plan =
       action: 'create' | 'update'
       messages: ImportMessage[]
       changes: string[]
-      wanted: WantedProduct
+      target: TargetProduct
     }
 
 export function planProduct(
@@ -41,37 +41,37 @@ export function planProduct(
   context: PlanContext,
 ): Plan {
   const reader = new CellReader(context.columns, file.problems, file.notes)
-  const asked = wantedInput(file, before, context, reader)
-  const wanted = underRules(file, before, { asked, context, reader })
-  if (!wanted) return { action: 'refuse', messages: [...reader.problems, ...reader.notes] }
+  const built = buildInput(file, before, context, reader)
+  const target = validate(file, before, { built, context, reader })
+  if (!target) return { action: 'refuse', messages: [...reader.problems, ...reader.notes] }
   // Categories are created only for products that will be imported.
-  for (const steps of wanted.missing) {
+  for (const steps of target.missing) {
     const path = steps.map(({ slug }) => slug).join('/')
     const text = `New category: ${path}.`
     reader.note({ row: file.row, column: 'categories' }, text)
   }
   const messages = reader.notes
-  if (!before) return { action: 'create', messages, changes: [], wanted }
-  const changes = changesOf(before, wanted)
-  if (changes.length) return { action: 'update', messages, changes, wanted }
+  if (!before) return { action: 'create', messages, changes: [], target }
+  const changes = changesOf(before, target)
+  if (changes.length) return { action: 'update', messages, changes, target }
   return { action: 'skip', messages }
 }
 
-interface Asked {
-  asked: WantedInput
+interface Built {
+  built: BuiltInput
   context: PlanContext
   reader: CellReader
 }
 
-function underRules(
+function validate(
   file: FileProduct,
   before: Snapshot | undefined,
-  { asked, context, reader }: Asked,
-): WantedProduct | undefined {
-  const parsed = productInput.safeParse(asked.input)
+  { built, context, reader }: Built,
+): TargetProduct | undefined {
+  const parsed = productInput.safeParse(built.input)
   for (const issue of parsed.error?.issues ?? [])
     if (!(issue.path[0] === 'slug' && reader.problems.length))
-      reader.refuse(placeOf(issue.path, file, asked.variations), sentenceOf(issue))
+      reader.refuse(placeOf(issue.path, file, built.variations), sentenceOf(issue))
   if (!parsed.success || reader.problems.length) return undefined
   const { slug: _, description, ...input } = parsed.data
   try {
@@ -81,28 +81,28 @@ function underRules(
     return {
       slug: file.slug,
       columns: { ...columns, description: isKnown ? description : cleanHtml(description) },
-      created: asked.created,
+      created: built.created,
       variations: toVariationColumns({ ...input, description: '' }, context.currency).map(
-        (each, at) => ({ ...each, id: asked.variations[at]?.id }),
+        (each, at) => ({ ...each, id: built.variations[at]?.id }),
       ),
-      categoryIds: asked.categoryIds,
-      missing: asked.missing,
+      categoryIds: built.categoryIds,
+      missing: built.missing,
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     for (const { path, message } of error.data.issues ?? [])
-      reader.refuse(placeOf(path.split('.'), file, asked.variations), message)
+      reader.refuse(placeOf(path.split('.'), file, built.variations), message)
     return undefined
   }
 }
 
-export function afterSales(wanted: WantedProduct, before: Snapshot, seen: Stocks): WantedProduct {
+export function afterSales(target: TargetProduct, before: Snapshot, seen: Stocks): TargetProduct {
   const stored = new Map(before.variations.map(({ id, stock }) => [id, stock]))
-  const { columns } = wanted
+  const { columns } = target
   return {
-    ...wanted,
+    ...target,
     columns: { ...columns, stock: stockAfter(columns.stock, seen.stock, before.stock) },
-    variations: wanted.variations.map((each) => {
+    variations: target.variations.map((each) => {
       if (each.id === undefined || each.stock === null) return each
       const left = stockAfter(each.stock, seen.variations[each.id], stored.get(each.id) ?? null)
       return { ...each, stock: left }

@@ -150,13 +150,13 @@ export async function countItemRows(tx: StoreTransaction, importId: string, show
 }
 
 /** Returns the next batch, limited by products and rows; a single product may exceed the rows. */
-export async function listPortion(
+export async function listBatch(
   tx: StoreTransaction,
   importId: string,
   from: number,
   max: { products: number; rows: number },
-): Promise<PortionItem[]> {
-  return await tx.prepared<PortionItem>(
+): Promise<ImportItem[]> {
+  return await tx.prepared<ImportItem>(
     'import-portion',
     `SELECT number, row, rows, slug, name, cells, action, messages, seen,
         product_id AS "productId", before, written_at AS "writtenAt"
@@ -169,7 +169,7 @@ export async function listPortion(
   )
 }
 
-export type PortionItem = Pick<
+export type ImportItem = Pick<
   StoredItem,
   | 'number'
   | 'row'

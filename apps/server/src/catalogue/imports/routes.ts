@@ -10,7 +10,7 @@ import {
   forget,
   listImportItems,
   listImports,
-  makeRoom,
+  discardOldest,
   requireImport,
   viewImports,
 } from './service.ts'
@@ -28,7 +28,7 @@ export const importRoutes = (importJobs: ImportJobs) => ({
   upload: calls.upload.handler(async ({ context, input: { file } }) => {
     if (file.size === 0) throw new Refusal('file_empty')
     return await start({ ...context, importJobs }, async (tx) => {
-      await makeRoom(tx)
+      await discardOldest(tx)
       return await stageFile(tx, file, context.userId)
     })
   }),

@@ -4,45 +4,45 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isDatabaseOutOfReach } from '../../platform/database-out-of-reach.ts'
 import type { Services } from '../../api/context.ts'
 import { errorFields } from '../../platform/log.ts'
-import { applyPortion } from './apply-portion.ts'
-import { checkPortion } from './check-portion.ts'
+import { applyBatch } from './apply-batch.ts'
+import { checkBatch } from './check-batch.ts'
 import type { ImportJob } from './import-jobs.ts'
 import { analyzeTables } from './analyze-tables.ts'
-import { removeEmptyCategories } from './make-categories.ts'
-import { untouched, type WorkPortion } from './portion.ts'
+import { removeEmptyCategories } from './create-categories.ts'
+import { untouched, type ProcessBatch } from './batch.ts'
 import {
   findImport,
-  listPortion,
+  listBatch,
   lockImport,
   saveResults,
   type StoredImport,
   updateImport,
 } from './queries.ts'
-import { undoPortion } from './undo-portion.ts'
+import { undoBatch } from './undo-batch.ts'
 
 type Running = Pick<Services, 'db' | 'hosts' | 'log' | 'now'>
 
 interface Step {
-  work: WorkPortion
+  work: ProcessBatch
   next: ImportState
   keepsCells: boolean
 }
 
 const steps: Partial<Record<ImportState, Step>> = {
-  checking: { work: checkPortion, next: 'ready', keepsCells: true },
-  applying: { work: applyPortion, next: 'done', keepsCells: false },
-  undoing: { work: undoPortion, next: 'undone', keepsCells: false },
+  checking: { work: checkBatch, next: 'ready', keepsCells: true },
+  applying: { work: applyBatch, next: 'done', keepsCells: false },
+  undoing: { work: undoBatch, next: 'undone', keepsCells: false },
 }
 
-const firstPortion = 100
+const firstBatch = 100
 const maxBatch = 800
-const singlePortion = portionOf(1)
+const singleBatch = batchLimits(1)
 
 /** Target duration of a batch in milliseconds: its locks block others that long. */
-const patience = 500
+const targetMs = 500
 
 /** Milliseconds per job, so that stores take turns and a shutdown waits no longer. */
-const turn = 2200
+const turnMs = 2200
 
 /**
  * Continues an import from its stored state. Each batch commits by itself, so crashes and
@@ -50,11 +50,11 @@ const turn = 2200
  * @returns whether work remains
  */
 export async function runImport(services: Running, job: ImportJob): Promise<boolean> {
-  const until = performance.now() + turn
-  let size = firstPortion
+  const until = performance.now() + turnMs
+  let size = firstBatch
   while (performance.now() < until) {
     const started = performance.now()
-    if (!(await nextPortion(services, job, size))) return false
+    if (!(await runNextBatch(services, job, size))) return false
     size = nextSize(size, performance.now() - started)
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -64,47 +64,47 @@ export async function runImport(services: Running, job: ImportJob): Promise<bool
 
 /** Larger batches are faster while they stay within the target duration. */
 function nextSize(size: number, took: number) {
-  if (took > patience) return Math.max(Math.round(size / 2), firstPortion / 2)
-  return took < patience / 2 ? Math.min(size * 2, maxBatch) : size
+  if (took > targetMs) return Math.max(Math.round(size / 2), firstBatch / 2)
+  return took < targetMs / 2 ? Math.min(size * 2, maxBatch) : size
 }
 
-function portionOf(products: number) {
+function batchLimits(products: number) {
   return { products, rows: products === 1 ? 1 : products * 4 }
 }
 
-async function nextPortion(services: Running, job: ImportJob, size: number): Promise<boolean> {
+async function runNextBatch(services: Running, job: ImportJob, size: number): Promise<boolean> {
   try {
-    return await runPortion(services, job, portionOf(size))
+    return await runBatch(services, job, batchLimits(size))
   } catch (error) {
     if (isDatabaseOutOfReach(error)) throw error
     services.log.warn('A portion of an import failed.', { ...job, ...errorFields(error) })
-    return await runPortion(services, job, singlePortion).catch((failed: unknown) =>
-      passOver(services, job, failed),
+    return await runBatch(services, job, singleBatch).catch((failed: unknown) =>
+      skipFailed(services, job, failed),
     )
   }
 }
 
-async function runPortion(
+async function runBatch(
   { db, hosts, now }: Running,
   { storeId, importId }: ImportJob,
-  max: ReturnType<typeof portionOf>,
+  max: ReturnType<typeof batchLimits>,
 ): Promise<boolean> {
   const store = await hosts.findById(storeId)
   if (!store) return false
   const { currency } = store
   return await inImport(db, { storeId, importId }, async (tx, stored, step) => {
-    const items = await listPortion(tx, importId, stored.progress, max)
+    const items = await listBatch(tx, importId, stored.progress, max)
     const results = await step.work({ tx, stored, items, currency, now: now() })
     await saveResults(tx, importId, results, step)
     return await advance(tx, stored, step, { by: items.length, at: now() })
   })
 }
 
-async function passOver({ db, log, now }: Running, job: ImportJob, error: unknown) {
+async function skipFailed({ db, log, now }: Running, job: ImportJob, error: unknown) {
   if (isDatabaseOutOfReach(error)) throw error
   log.error('A product of an import failed.', { ...job, ...errorFields(error) })
   return await inImport(db, job, async (tx, stored, step) => {
-    const [item] = await listPortion(tx, stored.id, stored.progress, singlePortion)
+    const [item] = await listBatch(tx, stored.id, stored.progress, singleBatch)
     if (item) {
       const text = 'This product could not be worked on. The others were.'
       const messages = [{ row: item.row, column: null, text }, ...item.messages]

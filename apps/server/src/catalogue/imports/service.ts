@@ -39,7 +39,7 @@ export async function requireImport(tx: StoreTransaction, id: string): Promise<S
 }
 
 /** Deletes the oldest import. Refuses while another one runs or waits for confirmation. */
-export async function makeRoom(tx: StoreTransaction) {
+export async function discardOldest(tx: StoreTransaction) {
   await requireTurn(tx)
   const all = await listImportStates(tx)
   if (all.some(isUnderWay)) throw new Refusal('import_in_progress')

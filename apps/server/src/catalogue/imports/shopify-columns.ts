@@ -32,7 +32,7 @@ const shopifyNames = {
   picture: ['product image url', 'image src'],
   position: ['image position'],
   alt: ['image alt text'],
-  variantPicture: ['variant image url', 'variant image'],
+  variantImage: ['variant image url', 'variant image'],
   seoTitle: ['seo title'],
   seoDescription: ['seo description'],
 } as const

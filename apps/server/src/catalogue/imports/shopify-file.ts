@@ -62,7 +62,7 @@ function columnsOf(named: Partial<Record<ShopifyColumn, string>>): FileColumns {
     variationCost: named.cost,
     variationStock: named.quantity,
     variationWeight: named.grams,
-    variationImage: named.variantPicture,
+    variationImage: named.variantImage,
   }
   return Object.fromEntries(Object.entries(all).filter(([, name]) => name !== undefined))
 }

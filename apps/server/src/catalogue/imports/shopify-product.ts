@@ -2,7 +2,7 @@ import { isSlug, slugFrom } from '@vitrine/commerce/text/slug.ts'
 import { writeChoice, writeOptions } from '../sheet/options-cell.ts'
 import { commaTags } from './comma-tags.ts'
 import { measureCell } from './measure-cell.ts'
-import type { FilePicture, FileProduct, FileVariation } from './file-product.ts'
+import type { FileImage, FileProduct, FileVariation } from './file-product.ts'
 import type { ShopifyColumn } from './shopify-columns.ts'
 import { presentCells } from './present-cells.ts'
 import { shopifyOptions } from './shopify-options.ts'
@@ -59,7 +59,7 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
     variations: groups.length
       ? sold.map((each) => variationOf(each, { groups, named, stockOf: stock.of, weight }))
       : [],
-    pictures: picturesOf(rows, groups.length ? sold : [], named),
+    pictures: imagesOf(rows, groups.length ? sold : [], named),
     problems: [],
     notes: [...stock.notes, ...tags.notes],
   }
@@ -155,11 +155,11 @@ function variationOf(
   }
 }
 
-function picturesOf(
+function imagesOf(
   rows: readonly ShopifyRow[],
   variants: readonly ShopifyRow[],
   named: Named,
-): FilePicture[] {
+): FileImage[] {
   const own = rows
     .filter(({ cells }) => cells.picture?.trim())
     .toSorted((a, b) => Number(a.cells.position) - Number(b.cells.position) || a.row - b.row)
@@ -170,8 +170,8 @@ function picturesOf(
       alt: cells.alt?.trim() ?? '',
     }))
   const ofVariants = variants.flatMap(({ row, cells }, variation) => {
-    const url = cells.variantPicture?.trim()
-    return url ? [{ row, column: named.variantPicture!, url, alt: '', variation }] : []
+    const url = cells.variantImage?.trim()
+    return url ? [{ row, column: named.variantImage!, url, alt: '', variation }] : []
   })
   return [...own, ...ofVariants]
 }

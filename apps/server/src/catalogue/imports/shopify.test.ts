@@ -13,7 +13,7 @@ const before =
 const now =
   'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option1 Linked To,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL,Image position,Image alt text,Variant image URL,SEO title,SEO description\n'
 
-const pictureRow = (handle: string, title: string, url: string, position: number) =>
+const imageRow = (handle: string, title: string, url: string, position: number) =>
   `${handle},${title},,,,,TRUE,${title && 'Title'},${title && 'Default Title'},,,,,,,,${title && '5'},,${url},${position},Leaves,,,\n`
 
 async function productBySlug({ storeId, owner }: OwnedStore, productSlug: string) {
@@ -138,8 +138,8 @@ test("images of the shop's own library are taken, others that cannot be fetched 
   const { body: picture } = await upload(shop, store)
   const { id } = await files.imported(
     before +
-      pictureRow('sencha', 'Sencha', 'https://10.0.0.7/s/files/tea.jpg', 1) +
-      pictureRow('sencha', '', `https://old.example${picture.url}`, 2),
+      imageRow('sencha', 'Sencha', 'https://10.0.0.7/s/files/tea.jpg', 1) +
+      imageRow('sencha', '', `https://old.example${picture.url}`, 2),
   )
 
   expect(await productBySlug(store, 'sencha')).toMatchObject({

@@ -10,7 +10,7 @@ import { readShopifyFile } from './shopify-file.ts'
 import { insertImport, insertItems, updateImport } from './queries.ts'
 import { readWooCommerceFile } from './woocommerce-file.ts'
 
-const portion = 500
+const batch = 500
 
 export async function stageFile(tx: StoreTransaction, file: File, actor: string): Promise<string> {
   const id = newId()
@@ -79,7 +79,7 @@ async function stageProducts(
   const rowOfSlug = new Map<string, number>()
   let staged: FileProduct[] = []
   const counted = { products: 0, rows: 0 }
-  const keep = async () => {
+  const flush = async () => {
     await findSpelledSlugs(
       tx,
       staged.filter(({ cells }) => !(hasSlugs && cells.slug?.trim())),
@@ -93,9 +93,9 @@ async function stageProducts(
     staged.push(product)
     counted.products += 1
     counted.rows += product.rows
-    if (staged.length >= portion) await keep()
+    if (staged.length >= batch) await flush()
   }
-  await keep()
+  await flush()
   if (!counted.products) throw notUsable(1, 'The file names columns, but no products.')
   return counted
 }

@@ -2,7 +2,7 @@ import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import type { ImportMessage } from '@vitrine/contract/catalogue/product-import.ts'
 import { writeOptions } from '../sheet/options-cell.ts'
 import { commaTags } from './comma-tags.ts'
-import type { FilePicture, FileProduct } from './file-product.ts'
+import type { FileImage, FileProduct } from './file-product.ts'
 import { measureCell } from './measure-cell.ts'
 import { presentCells } from './present-cells.ts'
 import { categoriesCell, listed } from './woocommerce-cells.ts'
@@ -36,7 +36,7 @@ export function toFileProduct(
   const slug = name && slugFrom(name, 'product')
   const options = optionsOf(product, variations)
   const sold = wooVariations(variations, options, file)
-  const told = attributes.filter(
+  const details = attributes.filter(
     (attribute) => !options.some((option) => option.name === attribute.name),
   )
   const tags = commaTags(cells.tags, { row, column: named.tags })
@@ -50,7 +50,7 @@ export function toFileProduct(
     cells: presentCells({
       slug,
       name,
-      description: wooDescription(cells, told),
+      description: wooDescription(cells, details),
       tags: tags.cell,
       categories: cells.categories && categoriesCell(cells.categories),
       status: statusOf(product),
@@ -76,10 +76,10 @@ export function toFileProduct(
     }),
     variations: sold.variations,
     pictures: [
-      ...picturesOf(product, named),
+      ...imagesOf(product, named),
       ...sold.variations.flatMap((each, variation) => {
         const stands = variations.find((one) => one.row === each.row)
-        const [first] = stands ? picturesOf(stands, named) : []
+        const [first] = stands ? imagesOf(stands, named) : []
         return first ? [{ ...first, variation }] : []
       }),
     ],
@@ -99,7 +99,7 @@ function brandOf(cell: string) {
   return listed(cell)[0]?.split('>').at(-1)?.trim() ?? ''
 }
 
-function picturesOf({ row, cells }: WooRow, named: WooNamed): FilePicture[] {
+function imagesOf({ row, cells }: WooRow, named: WooNamed): FileImage[] {
   return listed(cells.images ?? '').map((url) => ({ row, column: named.images!, url, alt: '' }))
 }
 

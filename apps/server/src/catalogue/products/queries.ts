@@ -7,7 +7,7 @@ import { stockAfter } from './stock-after.ts'
 import type { toColumns, toVariationColumns } from './to-record.ts'
 
 type ProductColumns = ReturnType<typeof toColumns> & { slug: string }
-type WantedVariation = ReturnType<typeof toVariationColumns>[number] & {
+type BuiltVariation = ReturnType<typeof toVariationColumns>[number] & {
   id?: string | undefined
   stockSeen?: number | null | undefined
 }
@@ -50,7 +50,7 @@ export async function updateProductColumns(
 export async function replaceVariations(
   tx: StoreTransaction,
   productId: string,
-  wanted: WantedVariation[],
+  wanted: BuiltVariation[],
 ) {
   const known = await lockStocks(tx, productId)
   const rows = wanted.map(({ id, stockSeen, ...columns }) => {

@@ -4,7 +4,7 @@ import type { CategoryPaths } from './category-paths.ts'
 import { type ProductColumn, sheetColumns, type VariationColumn } from './columns.ts'
 import { writeChoice, writeOptions } from './options-cell.ts'
 import { writeMeasure } from './measure-cell.ts'
-import { writePictures } from './pictures-cell.ts'
+import { writeImages } from './images-cell.ts'
 import { writeTags } from './tags-cell.ts'
 import type { Snapshot, VariationSnapshot } from './snapshots.ts'
 
@@ -59,8 +59,8 @@ function productCells(
     description: product.description,
     seoTitle: product.seo_title,
     metaDescription: product.meta_description,
-    image: writePictures(product.product_image ? [product.product_image] : [], product.image_alts),
-    gallery: writePictures(product.gallery_images, product.image_alts),
+    image: writeImages(product.product_image ? [product.product_image] : [], product.image_alts),
+    gallery: writeImages(product.gallery_images, product.image_alts),
     options: writeOptions(product.attribute_groups),
     created: product.created_at,
   }
@@ -80,7 +80,7 @@ function variationCells(
     variationCost: amount(variation.cost, currency),
     variationStock: whole(variation.stock),
     variationWeight: whole(variation.weight),
-    variationImage: writePictures(variation.image ? [variation.image] : [], product.image_alts),
+    variationImage: writeImages(variation.image ? [variation.image] : [], product.image_alts),
   }
 }
 

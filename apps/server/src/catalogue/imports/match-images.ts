@@ -1,14 +1,14 @@
 import { media } from '@vitrine/db/schema/media.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
-import { writePictures } from '../sheet/pictures-cell.ts'
-import type { FilePicture, FileProduct } from './file-product.ts'
+import { writeImages } from '../sheet/images-cell.ts'
+import type { FileImage, FileProduct } from './file-product.ts'
 
 /**
  * Matches images of the file with the media library: by address, by original address, then by file
  * name.
  */
-export async function settlePictures(
+export async function matchImages(
   tx: StoreTransaction,
   products: readonly FileProduct[],
 ): Promise<FileProduct[]> {
@@ -21,11 +21,11 @@ export async function settlePictures(
       return url === undefined ? [] : [{ ...picture, url }]
     })
     const missing = pictures.filter((picture) => find(picture) === undefined)
-    return { ...withPictures(product, taken), missing }
+    return { ...withImages(product, taken), missing }
   })
 }
 
-async function loadLibrary(tx: StoreTransaction, pictures: readonly FilePicture[]) {
+async function loadLibrary(tx: StoreTransaction, pictures: readonly FileImage[]) {
   const paths = pictures.flatMap(({ url }) => ownPath(tx.storeId, url) ?? [])
   const names = pictures.map(({ url }) => fileNameOf(url)).filter(Boolean)
   const sources = pictures.map(({ url }) => url)
@@ -48,7 +48,7 @@ async function loadLibrary(tx: StoreTransaction, pictures: readonly FilePicture[
   const urls = new Set(rows.map(({ url }) => url))
   const bySource = new Map(rows.map(({ sourceUrl, url }) => [sourceUrl, url]))
   const byName = new Map(rows.map(({ name, url }) => [name, url]))
-  return ({ url }: FilePicture): string | undefined => {
+  return ({ url }: FileImage): string | undefined => {
     const path = ownPath(tx.storeId, url)
     if (path !== undefined && urls.has(path)) return path
     return bySource.get(url) ?? byName.get(fileNameOf(url))
@@ -69,7 +69,7 @@ function ownPath(storeId: string, url: string): string | undefined {
   return path.startsWith(`/media/${storeId}/`) ? path : undefined
 }
 
-function withPictures(product: FileProduct, taken: readonly FilePicture[]): FileProduct {
+function withImages(product: FileProduct, taken: readonly FileImage[]): FileProduct {
   const own = taken.filter(({ variation }) => variation === undefined)
   const cells = own.length ? { image: cellOf(own.slice(0, 1)), gallery: cellOf(own.slice(1)) } : {}
   return {
@@ -83,8 +83,8 @@ function withPictures(product: FileProduct, taken: readonly FilePicture[]): File
   }
 }
 
-function cellOf(pictures: readonly FilePicture[]): string {
-  return writePictures(
+function cellOf(pictures: readonly FileImage[]): string {
+  return writeImages(
     pictures.map(({ url }) => url),
     Object.fromEntries(pictures.map(({ url, alt }) => [url, alt])),
   )

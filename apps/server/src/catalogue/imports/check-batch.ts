@@ -1,16 +1,16 @@
 import { productColumns } from '../sheet/columns.ts'
 import { listSnapshotsBySlug } from '../sheet/snapshots.ts'
 import { planProduct, stocksOf } from './plan-product.ts'
-import { fileProductsOf, planContextOf, type WorkPortion } from './portion.ts'
+import { fileProductsOf, planContextOf, type ProcessBatch } from './batch.ts'
 
-export const checkPortion: WorkPortion = async (portion) => {
-  const { tx, items } = portion
-  const context = await planContextOf(portion)
-  const known = await listSnapshotsBySlug(
+export const checkBatch: ProcessBatch = async (batch) => {
+  const { tx, items } = batch
+  const context = await planContextOf(batch)
+  const existing = await listSnapshotsBySlug(
     tx,
     items.map(({ slug }) => slug),
   )
-  const bySlug = new Map(known.map((product) => [product.slug, product]))
+  const bySlug = new Map(existing.map((product) => [product.slug, product]))
   const files = await fileProductsOf(tx, items)
   return items.map((item, at) => {
     const before = bySlug.get(item.slug)

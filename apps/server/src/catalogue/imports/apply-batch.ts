@@ -7,46 +7,40 @@ import { takeTurns } from '../../platform/slugs/free-slug.ts'
 import { claimSlugs } from '../../platform/slugs/moved-slug.ts'
 import { sayStockCause } from '../stock/say-stock-cause.ts'
 import type { FileProduct } from './file-product.ts'
-import { makeCategories } from './make-categories.ts'
+import { createCategories } from './create-categories.ts'
 import type { PlanContext, Stocks } from './plan-context.ts'
-import { afterSales, isSameAs, planProduct, stocksOf, type WantedProduct } from './plan-product.ts'
-import {
-  fileProductsOf,
-  planContextOf,
-  type Portion,
-  untouched,
-  type WorkPortion,
-} from './portion.ts'
-import { type ItemResult, type PortionItem, updateImport } from './queries.ts'
+import { afterSales, isSameAs, planProduct, stocksOf, type TargetProduct } from './plan-product.ts'
+import { fileProductsOf, planContextOf, type Batch, untouched, type ProcessBatch } from './batch.ts'
+import { type ItemResult, type ImportItem, updateImport } from './queries.ts'
 import { writeProducts } from './write-products.ts'
 
 interface Change {
-  item: PortionItem
+  item: ImportItem
   before: Snapshot | undefined
-  wanted: WantedProduct
+  target: TargetProduct
 }
 
 /** Applies the plan of the dry run to products that have not changed since. */
-export const applyPortion: WorkPortion = async (portion) => {
-  const { tx, items, now } = portion
+export const applyBatch: ProcessBatch = async (batch) => {
+  const { tx, items, now } = batch
   const planned = items.filter(({ action }) => action === 'create' || action === 'update')
-  const bySlug = await lockKnown(tx, planned)
-  const context = await planContextOf(portion)
+  const bySlug = await lockExisting(tx, planned)
+  const context = await planContextOf(batch)
   const changes: Change[] = []
   const refused: ItemResult[] = []
   const files = await fileProductsOf(tx, planned)
   for (const [at, item] of planned.entries()) {
-    const change = stillPlanned(item, files[at]!, bySlug.get(item.slug), context)
-    if ('wanted' in change) changes.push(change)
+    const change = recheckPlan(item, files[at]!, bySlug.get(item.slug), context)
+    if ('target' in change) changes.push(change)
     else refused.push(change)
   }
-  await makeMissing(portion, changes, context)
+  await createMissing(batch, changes, context)
   const written = changes.map((change) => toSnapshot(change, context, now))
-  const made = changes.filter(({ before }) => !before)
+  const created = changes.filter(({ before }) => !before)
   await claimSlugs(
     tx,
     'product',
-    made.map(({ wanted }) => wanted.slug),
+    created.map(({ target }) => target.slug),
   )
   await sayStockCause(tx, { reason: 'import' })
   await writeProducts(tx, written)
@@ -63,7 +57,7 @@ export const applyPortion: WorkPortion = async (portion) => {
 }
 
 /** Locks the existing products in the order in which checkout locks them. */
-async function lockKnown(tx: StoreTransaction, planned: readonly PortionItem[]) {
+async function lockExisting(tx: StoreTransaction, planned: readonly ImportItem[]) {
   const slugs = planned.map(({ slug }) => slug)
   await takeTurns(tx, 'product')
   const found = await listSnapshotsBySlug(tx, slugs)
@@ -71,12 +65,12 @@ async function lockKnown(tx: StoreTransaction, planned: readonly PortionItem[]) 
     tx,
     found.map(({ id }) => id),
   )
-  const known = found.length ? await listSnapshotsBySlug(tx, slugs) : []
-  return new Map(known.map((product) => [product.slug, product]))
+  const existing = found.length ? await listSnapshotsBySlug(tx, slugs) : []
+  return new Map(existing.map((product) => [product.slug, product]))
 }
 
-function stillPlanned(
-  item: PortionItem,
+function recheckPlan(
+  item: ImportItem,
   file: FileProduct,
   before: Snapshot | undefined,
   context: PlanContext,
@@ -91,33 +85,33 @@ function stillPlanned(
   const plan = planProduct(file, before, context)
   if (plan.action === 'refuse') return { ...untouched(item), ...plan }
   if (plan.action === 'skip') return { ...untouched(item), action: 'skip' }
-  const wanted = before && seen ? afterSales(plan.wanted, before, seen) : plan.wanted
-  return { item, before, wanted }
+  const target = before && seen ? afterSales(plan.target, before, seen) : plan.target
+  return { item, before, target }
 }
 
-function refuse(item: PortionItem, text: string): ItemResult {
+function refuse(item: ImportItem, text: string): ItemResult {
   const message = { row: item.row, column: null, text }
   return { ...untouched(item), action: 'refuse', messages: [message, ...item.messages] }
 }
 
-async function makeMissing(portion: Portion, changes: Change[], { categories }: PlanContext) {
-  const { tx, stored } = portion
-  const missing = changes.flatMap(({ wanted }) => wanted.missing)
-  const made = await makeCategories(tx, missing, categories)
-  if (made.length)
-    await updateImport(tx, stored.id, { madeCategories: [...stored.madeCategories, ...made] })
+async function createMissing(batch: Batch, changes: Change[], { categories }: PlanContext) {
+  const { tx, stored } = batch
+  const missing = changes.flatMap(({ target }) => target.missing)
+  const created = await createCategories(tx, missing, categories)
+  if (created.length)
+    await updateImport(tx, stored.id, { madeCategories: [...stored.madeCategories, ...created] })
 }
 
-function toSnapshot({ before, wanted }: Change, { categories }: PlanContext, now: Date): Snapshot {
-  const { columns, variations, missing } = wanted
-  const madeIds = missing.flatMap((steps) => {
+function toSnapshot({ before, target }: Change, { categories }: PlanContext, now: Date): Snapshot {
+  const { columns, variations, missing } = target
+  const createdIds = missing.flatMap((steps) => {
     const found = categories.find(steps)
     return 'id' in found ? [found.id] : []
   })
   const positions = new Map(before?.places.map((each) => [each.category_id, each.position]))
   return {
     id: before?.id ?? newId(),
-    slug: wanted.slug,
+    slug: target.slug,
     name: columns.name,
     price: columns.price,
     discount_price: columns.discountPrice,
@@ -141,14 +135,14 @@ function toSnapshot({ before, wanted }: Change, { categories }: PlanContext, now
     weight: columns.weight,
     tags: columns.tags,
     attribute_groups: columns.attributeGroups,
-    created_at: (wanted.created ?? now).toISOString(),
+    created_at: (target.created ?? now).toISOString(),
     updated_at: now.toISOString(),
     variations: variations.map(({ discountPrice, ...each }) => ({
       ...each,
       id: each.id ?? newId(),
       discount_price: discountPrice,
     })),
-    places: [...wanted.categoryIds, ...madeIds].map((id) => ({
+    places: [...target.categoryIds, ...createdIds].map((id) => ({
       category_id: id,
       position: positions.get(id) ?? null,
     })),

@@ -1,6 +1,6 @@
 import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import { readChoice } from '../sheet/options-cell.ts'
-import { readPictures } from '../sheet/pictures-cell.ts'
+import { readImages } from '../sheet/images-cell.ts'
 import type { VariationColumn } from '../sheet/columns.ts'
 import type { Snapshot, VariationSnapshot } from '../sheet/snapshots.ts'
 import { countOf } from './count-of.ts'
@@ -21,49 +21,49 @@ interface VariationInput {
   weight: number | null
 }
 
-export interface WantedVariation {
+export interface BuiltVariation {
   row: number
   id: string | undefined
   input: VariationInput
 }
 
 type Context = PlanContext & { price: number }
-type Wanted = { list: WantedVariation[]; alts: Record<string, string> }
+type BuiltVariations = { list: BuiltVariation[]; alts: Record<string, string> }
 
-export function wantedVariations(
+export function buildVariations(
   file: FileProduct,
   before: Snapshot | undefined,
   context: Context,
   reader: CellReader,
-): Wanted {
-  const known = before?.variations ?? []
+): BuiltVariations {
+  const existing = before?.variations ?? []
   if (context.columns.variation === undefined) {
     const [first] = file.variations
     if (first)
       reader.refuse({ row: first.row, column: 'variation' }, 'The file has no such column.')
-    return { list: known.map((each) => keep(each, file.row, context)), alts: {} }
+    return { list: existing.map((each) => toInput(each, file.row, context)), alts: {} }
   }
-  const byChoice = new Map(known.map((each) => [choiceKey(each.attributes), each]))
+  const byChoice = new Map(existing.map((each) => [choiceKey(each.attributes), each]))
   const read = file.variations.map((each) => readVariation(each, byChoice, context, reader))
-  const ids = new Set(read.map(({ wanted }) => wanted.id))
-  const gone = known.filter(({ id }) => !ids.has(id)).length
-  if (gone)
+  const ids = new Set(read.map(({ variation }) => variation.id))
+  const removed = existing.filter(({ id }) => !ids.has(id)).length
+  if (removed)
     reader.note(
       { row: file.row, column: 'variation' },
-      `${countOf(gone, 'variation')} of the product ${gone === 1 ? 'is' : 'are'} not in the file and will be removed.`,
+      `${countOf(removed, 'variation')} of the product ${removed === 1 ? 'is' : 'are'} not in the file and will be removed.`,
     )
   const pictures = read.flatMap(({ picture }) => picture ?? [])
   const alts = Object.fromEntries(
     pictures.flatMap(({ url, alt }) => (alt ? [[url, alt] as const] : [])),
   )
-  return { list: read.map(({ wanted }) => wanted), alts }
+  return { list: read.map(({ variation }) => variation), alts }
 }
 
 function choiceKey(attributes: Record<string, string>) {
   return JSON.stringify(Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function keep(each: VariationSnapshot, row: number, { currency }: Context): WantedVariation {
+function toInput(each: VariationSnapshot, row: number, { currency }: Context): BuiltVariation {
   const { id, position: _, price, discount_price: discount, cost, ...others } = each
   const decimal = (minor: number | null) => (minor === null ? null : toDecimal(minor, currency))
   return {
@@ -80,46 +80,54 @@ function keep(each: VariationSnapshot, row: number, { currency }: Context): Want
 
 function readVariation(
   { row, cells }: FileVariation,
-  known: Map<string, VariationSnapshot>,
+  existing: Map<string, VariationSnapshot>,
   context: Context,
   reader: CellReader,
 ) {
   const attributes = readChoice(cells.variation ?? '')
-  const before = known.get(choiceKey(attributes))
-  const kept = before && keep(before, row, context).input
+  const before = existing.get(choiceKey(attributes))
+  const current = before && toInput(before, row, context).input
   const at = (column: VariationColumn) => ({ row, column })
-  const [picture] = readPictures(cells.variationImage ?? '')
+  const [picture] = readImages(cells.variationImage ?? '')
   const price = reader.take(at('variationPrice'), cells.variationPrice, readAmount, null)
   return {
     picture,
-    wanted: {
+    variation: {
       row,
       id: before?.id,
       input: {
         price:
-          price ?? (cells.variationPrice === undefined ? kept?.price : undefined) ?? context.price,
+          price ??
+          (cells.variationPrice === undefined ? current?.price : undefined) ??
+          context.price,
         discountPrice: reader.take(
           at('variationDiscountPrice'),
           cells.variationDiscountPrice,
           readAmount,
-          kept?.discountPrice ?? null,
+          current?.discountPrice ?? null,
         ),
-        image: cells.variationImage === undefined ? (kept?.image ?? null) : (picture?.url ?? null),
+        image:
+          cells.variationImage === undefined ? (current?.image ?? null) : (picture?.url ?? null),
         attributes,
-        sku: cells.variationSku ?? kept?.sku ?? '',
-        barcode: cells.variationBarcode ?? kept?.barcode ?? '',
-        cost: reader.take(at('variationCost'), cells.variationCost, readAmount, kept?.cost ?? null),
+        sku: cells.variationSku ?? current?.sku ?? '',
+        barcode: cells.variationBarcode ?? current?.barcode ?? '',
+        cost: reader.take(
+          at('variationCost'),
+          cells.variationCost,
+          readAmount,
+          current?.cost ?? null,
+        ),
         stock: reader.take(
           at('variationStock'),
           cells.variationStock,
           readWhole,
-          kept?.stock ?? null,
+          current?.stock ?? null,
         ),
         weight: reader.take(
           at('variationWeight'),
           cells.variationWeight,
           readWhole,
-          kept?.weight ?? null,
+          current?.weight ?? null,
         ),
       },
     },

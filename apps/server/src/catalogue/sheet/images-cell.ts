@@ -1,11 +1,11 @@
 import { escapePart, partsOf, splitParts, unescapePart } from './cell-lists.ts'
 
-export interface DescribedPicture {
+export interface DescribedImage {
   url: string
   alt: string
 }
 
-export function writePictures(
+export function writeImages(
   urls: readonly string[],
   alts: Readonly<Record<string, string>>,
 ): string {
@@ -17,7 +17,7 @@ export function writePictures(
     .join('\n')
 }
 
-export function readPictures(cell: string): DescribedPicture[] {
+export function readImages(cell: string): DescribedImage[] {
   return partsOf(cell, '\n').map((line) => {
     const [url = '', ...alt] = splitParts(line, '|')
     return { url: unescapePart(url), alt: unescapePart(alt.join('|')) }

@@ -4,7 +4,7 @@ import type { CategoryPaths, PathStep } from '../sheet/category-paths.ts'
 import { takeTurns } from '../../platform/slugs/free-slug.ts'
 import { claimSlugs, retireSlugs } from '../../platform/slugs/moved-slug.ts'
 
-export async function makeCategories(
+export async function createCategories(
   tx: StoreTransaction,
   missing: readonly PathStep[][],
   categories: CategoryPaths,

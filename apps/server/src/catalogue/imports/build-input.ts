@@ -4,7 +4,7 @@ import { readTradeData } from '../cards/trade-data.ts'
 import { type PathStep, readCategoryPaths } from '../sheet/category-paths.ts'
 import type { ProductColumn } from '../sheet/columns.ts'
 import { readOptions } from '../sheet/options-cell.ts'
-import { readPictures } from '../sheet/pictures-cell.ts'
+import { readImages } from '../sheet/images-cell.ts'
 import type { Snapshot } from '../sheet/snapshots.ts'
 import { readTags } from '../sheet/tags-cell.ts'
 import type { CellReader } from './cell-reader.ts'
@@ -19,11 +19,11 @@ import {
   readWhole,
   readYesOrNo,
 } from './read-cell.ts'
-import { wantedVariations } from './wanted-variations.ts'
+import { buildVariations } from './build-variations.ts'
 
-export type WantedInput = ReturnType<typeof wantedInput>
+export type BuiltInput = ReturnType<typeof buildInput>
 
-export function wantedInput(
+export function buildInput(
   file: FileProduct,
   before: Snapshot | undefined,
   context: PlanContext,
@@ -36,7 +36,7 @@ export function wantedInput(
   const text = (column: ProductColumn, otherwise = '') => cells[column] ?? otherwise
   const yes = (column: ProductColumn, otherwise: boolean) =>
     reader.take(at(column), cells[column], readYesOrNo, otherwise)
-  const pictures = picturesOf(file, before)
+  const pictures = imagesOf(file, before)
   const attributeGroups: AttributeGroup[] =
     cells.options === undefined
       ? (before?.attribute_groups ?? [])
@@ -44,7 +44,7 @@ export function wantedInput(
   const price = reader.take(at('price'), cells.price, readAmount, decimal(before?.price))
   if (price === null && !reader.problems.length)
     reader.refuse(at('price'), 'A product needs a price.')
-  const variations = wantedVariations(file, before, { price: price ?? 0, ...context }, reader)
+  const variations = buildVariations(file, before, { price: price ?? 0, ...context }, reader)
   return {
     input: {
       storeId: context.storeId,
@@ -68,7 +68,7 @@ export function wantedInput(
       vendor: text('vendor', before?.vendor),
       productType: text('productType', before?.product_type),
       barcode: text('barcode', before?.barcode),
-      ...wantedTrade(file, before, reader),
+      ...buildTradeData(file, before, reader),
       cost: reader.take(at('cost'), cells.cost, readAmount, decimal(before?.cost)),
       trackStock: yes('trackStock', before?.track_stock ?? false),
       stock: reader.take(at('stock'), cells.stock, readWhole, before?.stock ?? 0) ?? 0,
@@ -85,7 +85,7 @@ export function wantedInput(
       before ? new Date(before.created_at) : null,
     ),
     variations: variations.list,
-    ...wantedCategories(file, before, context, reader),
+    ...matchCategories(file, before, context, reader),
   }
 }
 
@@ -95,7 +95,7 @@ function statusOf({ cells, row }: FileProduct, before: Snapshot | undefined, rea
   return reader.take({ row, column: 'status' }, cell, readStatus, otherwise)
 }
 
-function wantedTrade(
+function buildTradeData(
   { cells, row }: FileProduct,
   before: Snapshot | undefined,
   reader: CellReader,
@@ -109,11 +109,11 @@ function wantedTrade(
   }
 }
 
-function picturesOf({ cells }: FileProduct, before: Snapshot | undefined) {
-  const image = cells.image === undefined ? undefined : readPictures(cells.image)
-  const gallery = cells.gallery === undefined ? undefined : readPictures(cells.gallery)
-  const told = [...(image ?? []), ...(gallery ?? [])]
-  const alts = told.map(({ url, alt }) => [url, alt] as const)
+function imagesOf({ cells }: FileProduct, before: Snapshot | undefined) {
+  const image = cells.image === undefined ? undefined : readImages(cells.image)
+  const gallery = cells.gallery === undefined ? undefined : readImages(cells.gallery)
+  const listed = [...(image ?? []), ...(gallery ?? [])]
+  const alts = listed.map(({ url, alt }) => [url, alt] as const)
   return {
     productImage: image ? (image[0]?.url ?? null) : (before?.product_image ?? null),
     galleryImages: gallery ? gallery.map(({ url }) => url) : (before?.gallery_images ?? []),
@@ -125,7 +125,7 @@ function picturesOf({ cells }: FileProduct, before: Snapshot | undefined) {
   }
 }
 
-function wantedCategories(
+function matchCategories(
   { cells, row }: FileProduct,
   before: Snapshot | undefined,
   { categories }: PlanContext,
