@@ -123,7 +123,7 @@ test('entries of a list are moved, added, duplicated and removed', async ({ page
   await test.step('entries are added, duplicated, removed and brought back, up to the limit', async () => {
     await add('Footer')
     const networks = settings.getByRole('group', { name: 'Social networks' })
-    await expect(networks.getByText('4 is the most: remove one to add another.')).toBeVisible()
+    await expect(networks.getByText('The limit is 4: remove one to add another.')).toBeVisible()
     await expect(networks.getByRole('button', { name: 'Duplicate Network 1' })).toBeDisabled()
 
     await networks.getByRole('button', { name: 'Remove Network 2' }).click()

@@ -132,11 +132,11 @@ test('a draft is shared, scheduled and goes live', async ({ page, browser, conte
     await expectAccessible(shown)
     expect((await shown.goto(link.replace(/\?.*/, '')))?.status()).toBe(404)
 
-    await dialog.getByRole('button', { name: 'Take back all links' }).click()
+    await dialog.getByRole('button', { name: 'Revoke all links' }).click()
     await expect(dialog).toBeHidden()
     expect((await shown.goto(link))?.status()).toBe(404)
     await expect(
-      shown.getByRole('heading', { name: 'This preview is no longer there' }),
+      shown.getByRole('heading', { name: 'This preview is no longer available' }),
     ).toBeVisible()
     await phone.close()
   })

@@ -79,7 +79,7 @@ test('what is typed without a network is kept and follows', async ({ page, conte
     await context.unroute(saves)
     const again = await anotherWindow(context, id)
     const canvas = again.frameLocator('iframe')
-    await expect(again.getByText('The changes that were kept on this device')).toBeVisible()
+    await expect(again.getByText('Unsaved changes from this device were restored')).toBeVisible()
     await expect(canvas.getByText('Sencha from Uji')).toBeVisible()
     await expect(saveState(again)).toHaveText('Saved')
     // A pause while typing starts a new undo step.
@@ -182,7 +182,7 @@ test('work outlives the session, the page and the way out', async ({ page, conte
     await expect(dialog.getByLabel('Email')).toHaveValue(demoOwner.email)
     await expectAccessible(page)
     await dialog.getByLabel('Password', { exact: true }).fill(demoOwner.password)
-    await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+    await dialog.getByRole('button', { name: 'Sign in and continue' }).click()
     await expect(dialog).toBeHidden()
     await expect(saveState(page)).toHaveText('Saved')
     const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
@@ -200,7 +200,7 @@ test('work outlives the session, the page and the way out', async ({ page, conte
   await test.step('of a page that was deleted meanwhile, the work is saved as a new one', async () => {
     await ask(page.request, 'DELETE', `/page/delete/${id}`)
     await (await textField(page)).fill('Bancha')
-    const dialog = page.getByRole('dialog', { name: 'This page is no longer there' })
+    const dialog = page.getByRole('dialog', { name: 'This page was deleted' })
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'Save as a new page' }).click()
     await expect(page).not.toHaveURL(new RegExp(id))

@@ -132,7 +132,7 @@ test('settings are colours, spacing, numbers and values for phones, and are sear
     await add('Testimonials')
     const columns = settings.getByRole('textbox', { name: 'Columns' })
     const field = settings.locator('[data-field$=".columns"]')
-    await expect(field).toContainText('other on tablet, mobile')
+    await expect(field).toContainText('differs on tablet, mobile')
 
     await settings.getByRole('button', { name: 'Settings for phones alone' }).click()
     await expect(page.getByRole('button', { name: 'Mobile, 390 px' })).toHaveAttribute(

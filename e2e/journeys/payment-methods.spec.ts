@@ -106,7 +106,7 @@ test('an owner chooses how to be paid, and a shopper pays so', async ({ page }) 
 
     await page.goto(at(store.storeDomain, `/product/${slug}`))
     await page.getByRole('button', { name: 'Buy Now' }).click()
-    await expect(page.getByRole('alert')).toContainText('has no way to pay for this order')
+    await expect(page.getByRole('alert')).toContainText('has no payment method for this order')
     await expect(page.getByRole('button', { name: /^Place order/ })).toBeDisabled()
   })
 })

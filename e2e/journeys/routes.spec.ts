@@ -102,12 +102,12 @@ test('every address shows its page within the frame of the shop', async ({ page 
     for (const path of ['/wp-login', '/product/no-such-tea', '/collection/none', '/page/none']) {
       const response = await page.goto(tea(path))
       expect(response?.status(), path).toBe(404)
-      await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
     }
     await expectAccessible(page)
     await page.goto(tea('/about'), { waitUntil: 'networkidle' })
     await follow(page, '/product/no-such-tea')
-    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
   })
 })
 

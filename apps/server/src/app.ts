@@ -145,7 +145,7 @@ function unavailable(context: HonoContext) {
     answer.headers.set('retry-after', '2')
     return answer
   }
-  const page = plainPage('Back in a moment', 'This page is briefly out of reach.')
+  const page = plainPage('Back in a moment', 'This page is briefly unavailable.')
   return context.html(page, 503)
 }
 

@@ -262,5 +262,7 @@ async function startEmbedded({ folder, log }: DatabaseStart, stops: Stop[]) {
 /** Stops in reverse order, so that no request arrives while its dependencies stop. */
 async function stopAll(stops: Stop[], log: Log) {
   for (const stop of stops.splice(0).toReversed())
-    await stop().catch((error: unknown) => log.warn('A part did not stop.', errorFields(error)))
+    await stop().catch((error: unknown) =>
+      log.warn('A component did not stop.', errorFields(error)),
+    )
 }

@@ -10,7 +10,7 @@ export function checkRouter(router: object): void {
     const fault = faultOf(call['~orpc'].meta as CallMeta, handlerAt(router, path))
     if (fault) faults.push(`${path.join('.')} ${fault}`)
   })
-  if (faults.length) throw new Error(`The API is not whole: ${faults.join('; ')}.`)
+  if (faults.length) throw new Error(`The API is incomplete: ${faults.join('; ')}.`)
 }
 
 function faultOf(rule: CallMeta, handler: unknown): string | undefined {

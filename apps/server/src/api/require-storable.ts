@@ -7,7 +7,7 @@ import { invalidInput } from '../platform/refusal.ts'
  */
 export const requireStorable = os.middleware(async ({ next }, input) => {
   const path = findUnstorable(input)
-  if (path) throw invalidInput(path.join('.'), 'This text has characters that cannot be kept.')
+  if (path) throw invalidInput(path.join('.'), 'This text has characters that cannot be stored.')
   return await next()
 })
 

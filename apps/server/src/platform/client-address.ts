@@ -19,7 +19,7 @@ export function createClientAddress({ trustedProxies }: Pick<Config, 'trustedPro
     if (!header || warned.has(peer) || warned.size >= maxWarnings) return
     warned.add(peer)
     log.warn(
-      'Forwarded headers come from an address that is not trusted, so they are not believed and all of its visitors count as one. If it is your proxy, name it in TRUSTED_PROXIES.',
+      'Forwarded headers come from an address that is not trusted, so they are ignored and all of its visitors count as one. If it is your proxy, name it in TRUSTED_PROXIES.',
       { peer, header },
     )
   }

@@ -48,7 +48,7 @@ export function logMachineFault(log: Log, error: unknown): void {
     last.since += 1
     return
   }
-  log.warn('The database is out of reach.', { reason, ...(last && { since: last.since }) })
+  log.warn('The database is unreachable.', { reason, ...(last && { since: last.since }) })
   reasons.set(reason, { at: performance.now(), since: 0 })
 }
 

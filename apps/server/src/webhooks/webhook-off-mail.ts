@@ -17,7 +17,7 @@ interface From {
 }
 
 const reasons = {
-  gone: 'The address answered 410, which means that it no longer takes events.',
+  gone: 'The address answered 410, so it no longer accepts events.',
   failing: 'No event has reached the address for a day.',
 }
 

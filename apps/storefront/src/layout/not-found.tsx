@@ -28,8 +28,8 @@ export function NotFound({ gone = false }: NotFoundProps) {
           <p className={styles.number} aria-hidden="true">
             404
           </p>
-          <h1>This page is not here</h1>
-          <p>It may have moved, or the address has a small mistake in it.</p>
+          <h1>This page does not exist</h1>
+          <p>It may have moved, or the address is mistyped.</p>
         </>
       )}
       <p className={styles.actions}>

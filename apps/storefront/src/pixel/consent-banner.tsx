@@ -29,7 +29,7 @@ export function ConsentBanner({ choice, takesFocus, onAnswer, onClose }: Consent
             your cart and buy here, so that the shop learns which of its ads work. Everything works
             the same without it.
           </p>
-          {choice && <p className={styles.present}>Your answer until now: {choice}.</p>}
+          {choice && <p className={styles.present}>Your current choice: {choice}.</p>}
           <div className={styles.answers}>
             <button type="button" onClick={() => onAnswer('declined')}>
               Decline

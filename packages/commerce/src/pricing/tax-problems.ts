@@ -14,7 +14,7 @@ export function taxProblems(rates: readonly RateToCheck[]): Problem[] {
     if (before.some(({ id }) => id === rate.id))
       return [{ path: `${path}.id`, message: 'This id is already used.' }]
     if (before.some((each) => isSameTax(each, rate)))
-      return [{ path: `${path}.name`, message: 'This tax stands here twice.' }]
+      return [{ path: `${path}.name`, message: 'This tax is listed twice.' }]
     return []
   })
 }

@@ -41,7 +41,7 @@ test('a country without rates is not taxed', () => {
 test('a tax stands at a place once', () => {
   expect(taxProblems(rates)).toEqual([])
   expect(taxProblems([aRate({ id: 'a' }), aRate({ id: 'b', name: 'vat' })])).toEqual([
-    { path: 'rates.1.name', message: 'This tax stands here twice.' },
+    { path: 'rates.1.name', message: 'This tax is listed twice.' },
   ])
   expect(taxProblems([aRate({ country: 'XX' })])).toMatchObject([{ path: 'rates.0.country' }])
   expect(taxProblems([aRate({ id: 'a' }), aRate({ id: 'a', name: 'Other' })])).toMatchObject([

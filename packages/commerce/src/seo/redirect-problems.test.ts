@@ -11,10 +11,10 @@ test('redirects to pages are fine, also many to one', () => {
 })
 
 test('a redirect to itself and a loop of five are refused, and the way is named', () => {
-  expect(problems([], ['/a', '/a?x=1'])).toEqual(['This leads in a circle: /a → /a.'])
+  expect(problems([], ['/a', '/a?x=1'])).toEqual(['This is a redirect loop: /a → /a.'])
   const loop = problems([], ['/a', '/b'], ['/b', '/c'], ['/c', '/d'], ['/d', '/e'], ['/e', '/a'])
   expect(loop).toHaveLength(5)
-  expect(loop[0]).toBe('This leads in a circle: /a → /b → /c → /d → /e → /a.')
+  expect(loop[0]).toBe('This is a redirect loop: /a → /b → /c → /d → /e → /a.')
 })
 
 test('a redirect to another redirect is refused with its end', () => {
@@ -33,5 +33,5 @@ test('a target of another redirect cannot become one', () => {
 
 test('a redirect may change its own target', () => {
   expect(problems([['/a', '/b']], ['/a', '/c'])).toEqual([])
-  expect(problems([['/a', '/b']], ['/b', '/a'])).toEqual(['This leads in a circle: /b → /a → /b.'])
+  expect(problems([['/a', '/b']], ['/b', '/a'])).toEqual(['This is a redirect loop: /b → /a → /b.'])
 })

@@ -40,7 +40,7 @@ function problemOf({ from, to }: RedirectRule, targets: ReadonlyMap<string, stri
     way.push(next)
     next = pathOf(targets.get(next)!)
   }
-  if (next === from) return `This leads in a circle: ${[...way, from].join(' → ')}.`
+  if (next === from) return `This is a redirect loop: ${[...way, from].join(' → ')}.`
   if (way.length === 1) return undefined
   const [, middle] = way
   return `“${middle}” is redirected itself. Let “${from}” lead straight to “${targets.get(middle!)}”.`

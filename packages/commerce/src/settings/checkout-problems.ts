@@ -15,7 +15,7 @@ export function checkoutProblems(
 ): Problem[] {
   const problems = customFields.flatMap((field, index) => fieldProblems(customFields, field, index))
   if (termsRequired && !policies.length)
-    problems.push({ path: 'termsRequired', message: 'Add the policies that are agreed to first.' })
+    problems.push({ path: 'termsRequired', message: 'Add the policies to agree to first.' })
   const contrast = contrastOf(colors.text ?? theme.textColor, colors.page ?? theme.pageColor)
   if ((colors.text || colors.page) && (contrast ?? 0) < textContrast)
     problems.push({
@@ -34,8 +34,8 @@ function fieldProblems(fields: Fields, field: Fields[number], index: number): Pr
     problems.push({ path: `${at}.id`, message: 'Two fields cannot have the same id.' })
   if (field.kind !== 'select') return problems
   if (!field.options.length)
-    problems.push({ path: `${at}.options`, message: 'Add what can be chosen.' })
+    problems.push({ path: `${at}.options`, message: 'Add at least one choice.' })
   if (new Set(field.options).size < field.options.length)
-    problems.push({ path: `${at}.options`, message: 'Each choice can stand here once.' })
+    problems.push({ path: `${at}.options`, message: 'List each choice once.' })
   return problems
 }

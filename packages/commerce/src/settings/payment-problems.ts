@@ -10,9 +10,9 @@ export function paymentProblems(methods: readonly Method[]): { path: string; mes
     const problem = (field: string, message: string) => [
       { path: `methods.${index}.${field}`, message },
     ]
-    if (ids.indexOf(method.id) < index) return problem('id', 'This one is there already.')
+    if (ids.indexOf(method.id) < index) return problem('id', 'This one is already in the list.')
     if (!method.countries.every(isCountry)) return problem('countries', 'One is not a country.')
-    return isEmptyRange(method) ? problem('maxTotal', 'This is below where it begins.') : []
+    return isEmptyRange(method) ? problem('maxTotal', 'This is below the minimum.') : []
   })
 }
 

@@ -36,7 +36,7 @@ test('steps follow each other without a gap or an overlap', () => {
 test('a country is in one zone only', () => {
   expect(messages(aZone('A', [{}]), aZone('B', [{}]))).toEqual(['DE is already in “A”.'])
   expect(paths(aZone('A', [{}]), aZone('B', [{}]))).toEqual(['zones.1.places.0.country'])
-  expect(messages(aZone('A', [{}, {}]))).toEqual(['DE stands here twice.'])
+  expect(messages(aZone('A', [{}, {}]))).toEqual(['DE is listed twice.'])
 })
 
 test('a region is in one zone only, however it is written, and may differ from its country', () => {

@@ -46,7 +46,7 @@ export function tierProblems(tiers: readonly Tier[], path = 'tiers'): Problem[] 
     const before = tiers[index - 1]
     const at = `${path}.${index}`
     if (to !== null && to <= from)
-      return [{ path: `${at}.to`, message: 'A step has to end above where it begins.' }]
+      return [{ path: `${at}.to`, message: 'A step has to end above its start.' }]
     if (!before) return []
     if (before.to === null || from < before.to)
       return [{ path: `${at}.from`, message: 'This step overlaps the one before it.' }]
@@ -77,7 +77,7 @@ function sharedPlaces(zones: readonly Zone[]): Problem[] {
     if (!other) return []
     const message =
       other.zone === claim.zone
-        ? `${claim.label} stands here twice.`
+        ? `${claim.label} is listed twice.`
         : `${claim.label} is already in “${other.zone.name}”.`
     return [{ path: claim.path, message }]
   })

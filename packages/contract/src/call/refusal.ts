@@ -34,12 +34,12 @@ export const refusals = {
   not_allowed: { status: 403, message: 'You are not allowed to do this.' },
   key_not_valid: {
     status: 401,
-    message: 'This API key is not known, or it was revoked or has run out.',
+    message: 'This API key is unknown, revoked or expired.',
   },
   email_not_confirmed: {
     status: 403,
     message:
-      'Confirm your email address first, then send this again: follow the link that was mailed to you when you signed up.',
+      'Confirm your email address first, then send this again: follow the link in the email that you got when you signed up.',
   },
   too_many_stores: {
     status: 409,
@@ -73,7 +73,7 @@ export const refusals = {
   too_many_domains: {
     status: 409,
     message:
-      'This shop waits for the proof of 10 domains already. Prove one of them, or wait: a claim without a proof ends after a week.',
+      'This shop already has 10 unverified domains. Verify one of them, or wait: an unverified domain is removed after a week.',
   },
   domain_taken: { status: 409, message: 'This domain is already used by a shop.' },
   domains_full: {
@@ -143,12 +143,11 @@ export const refusals = {
   },
   keys_refused: {
     status: 400,
-    message: 'The provider of payments does not accept these keys. Nothing was saved.',
+    message: 'The payment provider does not accept these keys. Nothing was saved.',
   },
   provider_unavailable: {
     status: 503,
-    message:
-      'The provider of payments could not be asked whether the keys work. Nothing was saved.',
+    message: 'The payment provider could not check the keys. Nothing was saved.',
   },
   too_many_unpaid: {
     status: 409,
@@ -194,7 +193,7 @@ export const refusals = {
   webhook_off: { status: 409, message: 'This webhook is switched off. Switch it on first.' },
   token_spent: { status: 410, message: 'This link was already used or has expired.' },
   too_large: { status: 413, message: 'This is larger than what can be accepted.' },
-  unsupported_media_type: { status: 415, message: 'Requests carry JSON.' },
+  unsupported_media_type: { status: 415, message: 'The request body must be JSON.' },
   file_empty: { status: 400, message: 'This file is empty. Choose another file.' },
   picture_damaged: {
     status: 400,
@@ -233,8 +232,7 @@ export const refusals = {
   },
   import_waiting: {
     status: 409,
-    message:
-      'Another file has been checked and waits to be imported. Import it or discard it before you bring the next one.',
+    message: 'Another file was checked and is waiting. Import it or discard it first.',
   },
   import_moved_on: {
     status: 409,
@@ -271,7 +269,7 @@ export const refusals = {
   },
   unavailable: {
     status: 503,
-    message: 'The shop is very busy or briefly out of reach. Please try again in a moment.',
+    message: 'The shop is very busy or briefly unavailable. Please try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; message: string }>
 

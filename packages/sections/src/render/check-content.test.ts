@@ -99,6 +99,6 @@ test('sections stand 12 levels deep and no deeper', () => {
     levels === 1 ? aText('t') : aBox(`b${levels}`, [nest(levels - 1)])
   expect(checkContent([nest(12)])).toEqual([])
   expect(checkContent([nest(13)])).toMatchObject([
-    { message: 'Sections stand at most 12 levels deep.' },
+    { message: 'Sections can be nested at most 12 levels deep.' },
   ])
 })

@@ -52,10 +52,10 @@ function checkLimits(content: Content, root: string): ContentIssue | undefined {
   for (const { depth } of walkContent(content)) {
     count += 1
     if (count > maxSections) {
-      return { path: root, message: `A page holds at most ${maxSections} sections.` }
+      return { path: root, message: `A page can have at most ${maxSections} sections.` }
     }
     if (depth > maxDepth) {
-      return { path: root, message: `Sections stand at most ${maxDepth} levels deep.` }
+      return { path: root, message: `Sections can be nested at most ${maxDepth} levels deep.` }
     }
   }
   return undefined

@@ -86,7 +86,7 @@ test('a file that is no image is refused by name, and the others are taken', asy
 })
 
 test('an image that the server refuses changes nothing, and says why', async () => {
-  const { dropOn, state } = opened(() => Promise.reject(new Error('The connection broke off.')))
+  const { dropOn, state } = opened(() => Promise.reject(new Error('The connection was lost.')))
   await dropOn('image', [anImage()])
   expect(state().refusal.text).toContain('“harbour.jpg” was not added.')
   expect(state().history.past).toEqual([])

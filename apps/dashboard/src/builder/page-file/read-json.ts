@@ -21,8 +21,7 @@ export function readJson(text: string): ReadJson {
 }
 
 export const tooLarge = 'This is larger than 10 MB, which is more than a page can be.'
-const tooDeep =
-  'This is nested more deeply than a page can be: sections stand at most 12 levels deep.'
+const tooDeep = 'This is nested more deeply than a page can be: 12 levels at most.'
 
 function isDeeperThan(value: unknown, levels: number): boolean {
   let layer = [value].filter(isObject)

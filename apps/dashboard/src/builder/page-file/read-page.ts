@@ -31,11 +31,12 @@ export function readPage(text: string, storeId: string): ReadPage {
   if (!found)
     return { refused: 'This is JSON, but not a page: there is no list of sections in it.' }
   const items = mendItems(found)
-  if (!items) return { refused: 'Not everything in this list is a section, so nothing is taken.' }
+  if (!items)
+    return { refused: 'Not everything in this list is a section, so nothing was imported.' }
   const refused = refuseBeyondLimits(items)
   if (refused) return { refused }
   const own = items.filter(({ contentType }) => contentType !== 'global')
-  if (own.length === 0) return { refused: 'There is no section in this that a page can hold.' }
+  if (own.length === 0) return { refused: 'This has no section that a page can show.' }
   const { items: mendedItems, mended } = mendValues(own)
   return {
     items: mendedItems,
@@ -55,9 +56,10 @@ function refuseBeyondLimits(items: Content): string | undefined {
   let count = 0
   for (const { depth } of walkContent(items)) {
     count += 1
-    if (depth > maxDepth) return `Sections stand at most ${maxDepth} levels deep, these deeper.`
+    if (depth > maxDepth)
+      return `Sections can be nested ${maxDepth} levels deep; these are nested deeper.`
     if (count > maxSections)
-      return `A page holds at most ${maxSections.toLocaleString('en')} sections, and here are more.`
+      return `A page can have at most ${maxSections.toLocaleString('en')} sections, and this has more.`
   }
   return undefined
 }
@@ -73,7 +75,7 @@ function noteUnknown(items: Content): string[] {
   if (types.size === 0) return []
   const names = new Intl.ListFormat('en').format(types)
   return [
-    `${countOf(unknown.length, 'section')} of a type that is not known here (${names}): kept as it is, and shown as unknown.`,
+    `${countOf(unknown.length, 'section')} of an unknown type (${names}): imported unchanged, and shown as unknown.`,
   ]
 }
 

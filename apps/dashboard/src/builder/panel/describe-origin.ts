@@ -13,5 +13,5 @@ export function describeOrigin(value: unknown, device: Device): string {
 function describeExceptions(value: unknown): string {
   if (!isPerDevice(value)) return 'all screens'
   const others = (['tablet', 'mobile'] as const).filter((device) => value[device] !== undefined)
-  return others.length > 0 ? `other on ${others.join(', ')}` : 'all screens'
+  return others.length > 0 ? `differs on ${others.join(', ')}` : 'all screens'
 }

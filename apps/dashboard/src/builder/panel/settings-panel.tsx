@@ -91,9 +91,9 @@ function SectionSettings({ node }: { node: ComponentNode }) {
 function UnknownSection() {
   const { commands, store } = useBuilder()
   return (
-    <Alert m="sm" color="yellow" icon={<IconAlertTriangle />} title="Kept as it is">
-      This section was made by a newer or unknown version, so its settings are not offered here. It
-      is saved unchanged.
+    <Alert m="sm" color="yellow" icon={<IconAlertTriangle />} title="Settings not available">
+      This section was made by a newer or unknown version, so it cannot be edited here. It is saved
+      unchanged.
       <Button
         mt="xs"
         size="compact-xs"

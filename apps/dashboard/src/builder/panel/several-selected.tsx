@@ -13,7 +13,7 @@ export function SeveralSelected({ id }: { id: NodeId }) {
       <Text size="sm" fw={600}>
         {count} sections selected
       </Text>
-      <Text size="xs">What you do now is done to all of them, and undone in one step.</Text>
+      <Text size="xs">Changes apply to all of them, and are undone in one step.</Text>
       <Stack gap={6} mt="xs">
         <Button
           size="xs"

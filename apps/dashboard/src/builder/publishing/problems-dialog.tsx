@@ -25,10 +25,7 @@ export function ProblemsDialog({ problems, onClose, onPublish }: ProblemsDialogP
   }
 
   return (
-    <Question
-      title={isBlocked ? 'This has to be mended first' : 'Before you publish'}
-      onLater={onClose}
-    >
+    <Question title={isBlocked ? 'Fix this first' : 'Before you publish'} onLater={onClose}>
       <Text size="sm">
         {isBlocked
           ? 'The page cannot be published while it has errors. The shop shows what was published before.'

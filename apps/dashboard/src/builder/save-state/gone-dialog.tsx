@@ -36,8 +36,8 @@ export function GoneDialog({ onPickPage, onForget }: GoneDialogProps) {
     await navigate('/dashboard/pages')
   }
   return (
-    <QuestionAside title="This page is no longer there">
-      <Text size="sm">It was deleted. Your changes are still here and kept on this device.</Text>
+    <QuestionAside title="This page was deleted">
+      <Text size="sm">Your changes are still here and stored on this device.</Text>
       {save.error && (
         <Text size="sm" c="red.8" mt="xs" role="alert">
           {messageOf(save.error)}
@@ -45,7 +45,7 @@ export function GoneDialog({ onPickPage, onForget }: GoneDialogProps) {
       )}
       <Group mt="lg" justify="flex-end" gap="xs">
         <Button variant="subtle" color="gray" onClick={() => void giveUp()}>
-          Give them up
+          Discard changes
         </Button>
         <Button loading={save.isPending} onClick={() => save.mutate()}>
           Save as a new page

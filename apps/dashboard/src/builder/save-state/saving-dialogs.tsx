@@ -22,8 +22,8 @@ function SignInToGoOn() {
   return (
     <SignInAgain
       storeId={storeInfo.storeId}
-      text="Your changes are still here and kept on this device; saving goes on once you are signed in."
-      action="Sign in and go on"
+      text="Your changes are still here and stored on this device; saving continues once you are signed in."
+      action="Sign in and continue"
       onSignedIn={() => void saving.resume()}
     />
   )

@@ -144,7 +144,7 @@ export function createAutosave({ store, client, backup }: Parts) {
     const theirs = await client.page.getPageById({ pageId }).catch(() => undefined)
     const merged = theirs && mergeTheirs(state(), theirs)
     if (!merged) return false
-    const text = 'What was changed in another window was added here.'
+    const text = 'Changes from another window were merged.'
     set({ ...merged, announcement: { key: state().announcement.key + 1, text } })
     return true
   }

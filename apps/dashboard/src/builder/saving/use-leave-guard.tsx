@@ -28,8 +28,8 @@ function askToLeave(blocker: { proceed: () => void; reset: () => void }) {
     title: 'Leave without saving?',
     children: (
       <Text size="sm">
-        The server cannot be reached, and this browser keeps nothing here. The changes that you made
-        since you last saved will be lost.
+        The server cannot be reached, and this browser cannot store your changes. Changes since the
+        last save will be lost.
       </Text>
     ),
     labels: { confirm: 'Leave', cancel: 'Stay' },

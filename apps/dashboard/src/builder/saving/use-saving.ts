@@ -31,7 +31,7 @@ export function useSaving({ saving, backup, edits }: Parts) {
     }
   }, [saving, backup, release])
   useEffect(() => {
-    if (stored?.isUnsaved) showSuccess('The changes that were kept on this device are here again.')
+    if (stored?.isUnsaved) showSuccess('Unsaved changes from this device were restored.')
   }, [stored])
   useEffect(() => onSessionEnded(saving.endSession), [saving])
 }

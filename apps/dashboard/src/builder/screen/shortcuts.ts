@@ -30,7 +30,7 @@ export const shortcuts = [
   ['Preview', 'Ctrl P'],
   ['Find a section to add', '/'],
   ['Find a section on this page', 'Alt F'],
-  ['This sheet', '?'],
+  ['Show shortcuts', '?'],
 ] as const
 
 export function shortcutHandler(builder: Builder, screen: ScreenActions) {

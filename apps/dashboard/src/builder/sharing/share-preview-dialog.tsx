@@ -23,15 +23,15 @@ export function SharePreviewDialog({ link, onClose }: SharePreviewDialogProps) {
     meta: { showsRefusals: true },
     onError: (error) => showFailure(messageOf(error)),
     onSuccess() {
-      showSuccess('The links to this draft show nothing any more')
+      showSuccess('The links to this draft no longer work')
       onClose()
     },
   })
   return (
     <Modal opened onClose={onClose} title="Share a preview" centered>
       <Text size="sm">
-        Whoever has this link sees the draft as shoppers will see it, on any device and without
-        signing in. It shows what you save from now on too, and works for seven days, until{' '}
+        Anyone with this link sees the draft as shoppers will, on any device and without signing in.
+        It includes later changes and works for seven days, until{' '}
         <strong>{formatMoment(expiresAt)}</strong>.
       </Text>
       <Box mt="md">
@@ -45,7 +45,7 @@ export function SharePreviewDialog({ link, onClose }: SharePreviewDialogProps) {
           loading={revoke.isPending}
           onClick={() => revoke.mutate()}
         >
-          Take back all links
+          Revoke all links
         </Button>
         <Button
           variant="default"

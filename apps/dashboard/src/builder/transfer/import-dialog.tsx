@@ -64,8 +64,8 @@ function Import({ onDone }: { onDone: () => void }) {
       />
       <output>
         {read && 'refused' in read && (
-          <Alert color="red" title="This cannot be taken in">
-            {read.refused} Your page is as it was.
+          <Alert color="red" title="This cannot be imported">
+            {read.refused} Your page is unchanged.
           </Alert>
         )}
         {read && 'items' in read && <IncomingPreview incoming={read} onDone={onDone} />}

@@ -50,7 +50,11 @@ export function IncomingPreview({ incoming, onDone }: IncomingPreviewProps) {
           onChange={setImages}
         >
           <Stack gap={6} mt={6}>
-            <Radio size="xs" value="keep" label="Show them from there, as long as they are there" />
+            <Radio
+              size="xs"
+              value="keep"
+              label="Keep using the other shop’s images while they exist"
+            />
             <Radio size="xs" value="leave" label="Leave them out" />
           </Stack>
         </Radio.Group>

@@ -87,7 +87,11 @@ function Sending({ sent }: { sent: number }) {
   return (
     <div style={{ width: 'min(100%, 360px)' }}>
       <Progress.Root size={8}>
-        <Progress.Section value={sent * 100} animated={sent === 1} aria-label="Sending the file" />
+        <Progress.Section
+          value={sent * 100}
+          animated={sent === 1}
+          aria-label="Uploading the file"
+        />
       </Progress.Root>
       <Text component="output" size="sm" c="var(--ink-soft)">
         {sent === 1 ? 'Reading the file …' : `${Math.round(sent * 100)}% sent`}

@@ -85,7 +85,7 @@ function Opened({ of }: { of: ProductImport }) {
           Table={ImportItems}
           whenNew={
             <EmptyState isNotFound icon={IconListSearch} title="No products">
-              The file names none.
+              The file contains none.
             </EmptyState>
           }
         />

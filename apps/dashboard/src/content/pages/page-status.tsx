@@ -35,7 +35,7 @@ export function PageStatus({ page: { status, publishAt, publishProblem } }: { pa
       )}
       {publishProblem !== null && (
         <Text size="xs" c="red.8" mt={4} maw={260}>
-          Not published at its time: {publishProblem}
+          Not published as scheduled: {publishProblem}
         </Text>
       )}
     </>

@@ -55,8 +55,8 @@ export function ScheduleDialog({ page, client, onClose, onDone }: ScheduleDialog
           {...form.getInputProps('publishAt')}
         />
         <Text size="sm" mt="md">
-          The draft goes live as it is at that time, with all that you change until then, and with
-          it the draft of the top bar, navigation and footer.
+          The draft goes live as it is at that time, including later changes, together with the
+          draft of the top bar, navigation and footer.
         </Text>
         {errors > 0 && (
           <Text size="sm" c="red.8" mt="sm" role="alert">

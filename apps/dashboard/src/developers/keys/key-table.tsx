@@ -48,7 +48,7 @@ function Name({ apiKey }: { apiKey: ApiKey }) {
         {describeScopes(scopes)}
       </Text>
       <Text size="sm" c="var(--ink-soft)" hiddenFrom="sm">
-        {usedText(apiKey)} · {expiresAt === null ? 'never ends' : `ends ${endsText(apiKey)}`}
+        {usedText(apiKey)} · {expiresAt === null ? 'never expires' : `ends ${endsText(apiKey)}`}
       </Text>
     </>
   )

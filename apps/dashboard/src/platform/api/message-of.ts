@@ -27,7 +27,7 @@ const messages: Record<RefusalCode, string> = {
   too_many_moves:
     'This shop has left 10 addresses within 30 days. Go back to one of them, or wait before you choose a new one.',
   too_many_domains:
-    'This shop waits for the proof of 10 domains already. Prove one of them, or wait: a claim without a proof ends after a week.',
+    'This shop already has 10 unverified domains. Verify one of them, or wait: an unverified domain is removed after a week.',
   domain_taken: 'This domain is already used by a shop.',
   domains_full: 'Your shop has 50 domains already. Remove one that is no longer used.',
   domain_not_live:

@@ -24,7 +24,7 @@ export function sendFile<Made>(path: string, body: FormData | File, sending: Sen
       if (request.status === 201) resolve(request.response as Made)
       else reject(refusedFrom(request.response, { status: request.status }))
     })
-    request.addEventListener('error', () => reject(new Error('The connection broke off.')))
+    request.addEventListener('error', () => reject(new Error('The connection was lost.')))
     request.addEventListener('abort', () => reject(new Error('The upload was stopped.')))
     sending.signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)

@@ -19,7 +19,7 @@ export function PreviewStage({ children }: PreviewStageProps) {
   return (
     <Stack gap="xs" className={classes['preview']}>
       <SegmentedControl
-        aria-label="Screen of the preview"
+        aria-label="Preview screen"
         data={[
           { value: 'desktop', label: 'Desktop' },
           { value: 'phone', label: 'Phone' },

@@ -48,7 +48,7 @@ const words: Record<Movement['kind'], Record<Movement['status'], string>> = {
   },
   refund: {
     succeeded: 'Refunded',
-    pending: 'Refund under way',
+    pending: 'Refund in progress',
     failed: 'Not refunded',
     voided: 'Not refunded',
   },

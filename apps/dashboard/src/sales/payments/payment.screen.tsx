@@ -45,8 +45,8 @@ export default function Payment() {
 function NobodyCanOrder() {
   return (
     <Warning title="Your shop cannot take orders">
-      Every way to pay is off, and the checkout of your shop says so. Switch on at least one; cash
-      on delivery and bank transfer need nothing more.
+      Every payment method is off, and the checkout of your shop says so. Switch on at least one;
+      cash on delivery and bank transfer need nothing more.
     </Warning>
   )
 }

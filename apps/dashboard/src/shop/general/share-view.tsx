@@ -14,7 +14,7 @@ export function ShareView() {
         <>
           <CopyText label="Link to your shop" value={make.data.url} />
           <Text size="sm" c="var(--ink-soft)" mt={4}>
-            Whoever has it sees the shop until {formatMoment(make.data.expiresAt)}.
+            Anyone with this link sees the shop until {formatMoment(make.data.expiresAt)}.
           </Text>
         </>
       ) : (

@@ -111,8 +111,7 @@ function Outcome({ added, changed, unchanged, problems, problemCount }: Redirect
             </Table>
           </ScrollArea.Autosize>
           <Text size="sm" c="var(--ink-soft)">
-            Correct these rows in your file and import it again: redirects that are there stay as
-            they are.
+            Correct these rows in your file and import it again: existing redirects do not change.
           </Text>
         </>
       )}

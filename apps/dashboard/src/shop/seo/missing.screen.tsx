@@ -33,8 +33,8 @@ export default function Missing() {
         Table={MissingTable}
         whenNew={
           <EmptyState icon={IconMapSearch} title="No missing pages so far">
-            When a link or a search result leads to a page that is not there, its address appears
-            here, and you can redirect it.
+            When a link or a search result leads to a missing page, its address appears here, and
+            you can redirect it.
           </EmptyState>
         }
       />

@@ -13,7 +13,7 @@ const problem = (values: Partial<SeoProblem>): SeoProblem => ({
 
 test('a problem says what is wrong and leads to where it is mended', () => {
   expect(describeProblem(problem({}))).toBe(
-    'A link leads to /page/gone, which is not there. Change it.',
+    'A link leads to /page/gone, which does not exist. Change it.',
   )
   expect(describeProblem(problem({ kind: 'image_alt', detail: '1' }))).toContain('1 image has no')
   expect(editorOf(problem({}))).toBe('/builder?page=1')

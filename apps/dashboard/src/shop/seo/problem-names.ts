@@ -19,7 +19,7 @@ export const problemNames: Record<SeoProblemKind, string> = {
 export function describeProblem({ kind, of, detail }: SeoProblem): string {
   switch (kind) {
     case 'broken_link':
-      return `A link leads to ${detail}, which is not there. Change it.`
+      return `A link leads to ${detail}, which does not exist. Change it.`
     case 'missing_title':
       return 'It has only the title of the template. Write one of its own.'
     case 'double_title':

@@ -31,7 +31,7 @@ export default function Problems() {
   return (
     <Screen
       title="Search engines"
-      hint="What search engines and visitors trip over. Drafts are left out."
+      hint="Problems that search engines and visitors run into. Drafts are not checked."
     >
       <SeoTabs />
       <FilteredList

@@ -97,12 +97,12 @@ function RedirectForm({ onClose, redirect, from }: RedirectFormProps) {
           <Stack gap="xs" mt={6}>
             <Radio
               value="301"
-              label="For good (301)"
+              label="Permanent (301)"
               description="Search engines replace the old address by the new one."
             />
             <Radio
               value="302"
-              label="For a while (302)"
+              label="Temporary (302)"
               description="Search engines keep the old address."
             />
           </Stack>

@@ -25,7 +25,7 @@ export function RobotsPanel({ form, sitemap }: SeoPanelProps & { sitemap: SeoVie
         label="Additions to robots.txt"
         description={
           <>
-            One rule a line, for example Disallow: /page/press. The shop’s own rules are in{' '}
+            One rule per line, for example Disallow: /page/press. The shop’s own rules are in{' '}
             <Anchor href={robotsUrl} target="_blank" rel="noopener" inherit underline="always">
               robots.txt
             </Anchor>

@@ -87,7 +87,7 @@ test('what is missing or wrong is told at its field', () => {
     'rates.0.name': 'Give the rate a name.',
     'rates.0.price': 'Enter a price; 0 is free.',
     'rates.0.maxDays': 'The last day cannot come before the first.',
-    'rates.1.tiers.1.to': 'A step has to end above where it begins.',
+    'rates.1.tiers.1.to': 'A step has to end above its start.',
     'rates.1.tiers.1.price': 'Enter a price; 0 is free.',
   })
   expect(zoneErrors('new', { ...values, countries: [], parts: [] }, shipping)).toMatchObject({

@@ -24,7 +24,7 @@ export function makeCatalogue(making: Making) {
   async function media() {
     const file = aFile(greenPng, `${privateMark}.png`)
     const { status, body } = await upload(shop, store, file, { alt: privateMark })
-    if (status !== 201) throw new Error(`No image was kept: ${status} ${JSON.stringify(body)}`)
+    if (status !== 201) throw new Error(`No image was stored: ${status} ${JSON.stringify(body)}`)
     return body.id
   }
 

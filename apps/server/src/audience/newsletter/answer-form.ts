@@ -92,9 +92,5 @@ function seeOther(location: string) {
 async function outcomePage(isDone: boolean) {
   return isDone
     ? await plainAnswer(200, 'Done', 'There is nothing more to do.')
-    : await plainAnswer(
-        410,
-        'This did not work',
-        'The link has run out, or a part of it is missing.',
-      )
+    : await plainAnswer(410, 'This did not work', 'The link has expired, or part of it is missing.')
 }

@@ -21,7 +21,7 @@ export async function moveCategory(tx: StoreTransaction, { id, parentId, beforeI
   const others = places.filter((place) => place.id !== id)
   const before = others.findIndex((place) => place.id === beforeId && place.parentId === parentId)
   if (beforeId !== null && before < 0)
-    throw invalidInput('beforeId', 'This category no longer stands there.')
+    throw invalidInput('beforeId', 'This category is no longer in that place.')
   const moved = others.toSpliced(before < 0 ? others.length : before, 0, {
     id,
     parentId,

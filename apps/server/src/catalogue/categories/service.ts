@@ -91,7 +91,7 @@ async function writeProducts(
   if (rule !== undefined) await writeRule(tx, id, rule && toStoredRule(rule, terms.currency))
   const category = await requireOwnCategory(tx, id, terms)
   if (products && category.rule)
-    throw invalidInput('products', 'A category with a rule chooses its products by itself.')
+    throw invalidInput('products', 'A category with a rule chooses its products automatically.')
   if (products) await placeProducts(tx, id, products)
   const written = products ? await requireOwnCategory(tx, id, terms) : category
   await bumpStoreVersion(tx)

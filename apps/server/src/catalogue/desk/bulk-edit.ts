@@ -38,7 +38,7 @@ export async function bulkEdit(
   }))
   const result = { matched: ids.length, samples: inMajor, unfit }
   if (preview) return result
-  if (unfit) throw invalidInput('change.value', 'Some prices would not be valid any more.')
+  if (unfit) throw invalidInput('change.value', 'Some prices would become invalid.')
   const apply = await changerOf(tx, change, prices)
   for (let at = 0; at < ids.length; at += atOnce) await apply(ids.slice(at, at + atOnce))
   if (ids.length) await bumpStoreVersion(tx)

@@ -39,7 +39,7 @@ export async function quickEdit(
   if (minor === undefined)
     throw invalidInput('price', `This has more decimals than ${currency} has.`)
   if (before.discount_price !== null && before.discount_price >= minor)
-    throw invalidInput('price', 'The price has to stay above the discount price.')
+    throw invalidInput('price', 'The price must stay above the discount price.')
   if (stock !== undefined && !before.track_stock)
     throw invalidInput('stock', 'The stock of this product is not counted.')
   const left = stock === undefined ? before.stock : stockAfter(stock, stockSeen, before.stock)

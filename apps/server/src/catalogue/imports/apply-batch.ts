@@ -81,7 +81,7 @@ function recheckPlan(
   if (item.action === 'update' && !before)
     return refuse(item, 'The product was deleted after the dry run.')
   if (before && seen && !isSameAs(before, seen))
-    return refuse(item, 'Somebody changed the product after the dry run. Bring the file again.')
+    return refuse(item, 'Somebody changed the product after the dry run. Upload the file again.')
   const plan = planProduct(file, before, context)
   if (plan.action === 'refuse') return { ...untouched(item), ...plan }
   if (plan.action === 'skip') return { ...untouched(item), action: 'skip' }

@@ -38,7 +38,7 @@ test('a dry run changes nothing, and says of each product what would happen and 
         {
           row: 5,
           column: 'Discount price',
-          text: 'The discount price has to be below the price.',
+          text: 'The discount price must be below the price.',
         },
       ],
     },

@@ -43,10 +43,10 @@ export function sentenceOf(issue: z.core.$ZodIssue): string {
     if (issue.origin === 'string') return `This is longer than ${max} characters.`
     if (issue.origin === 'number' || issue.origin === 'int') return `This is more than ${max}.`
     if (!issue.message.startsWith('Too big')) return issue.message
-    return `There are more than ${max} of them.`
+    return `There can be at most ${max}.`
   }
-  if (issue.code === 'too_small') return 'This is empty, and has to say something.'
+  if (issue.code === 'too_small') return 'This cannot be empty.'
   if (issue.code === 'invalid_format' && issue.path.includes('swatch'))
-    return 'A colour is written like #1f8a70.'
+    return 'Write a colour like #1f8a70.'
   return issue.message
 }

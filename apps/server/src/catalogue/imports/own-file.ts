@@ -80,7 +80,7 @@ function begin(row: number, cells: Cells): FileProduct {
     notes: [],
   }
   if (!product.slug)
-    say(product, row, null, 'This row has neither a slug nor a name, so it is of no product.')
+    say(product, row, null, 'This row has neither a slug nor a name, so it belongs to no product.')
   else if (!isSlug(product.slug))
     say(product, row, columnLabels.slug, 'Use small letters, digits and single hyphens.')
   addVariation(product, row, cells)
@@ -104,7 +104,7 @@ function addRow(product: FileProduct, row: number, cells: Cells, columns: FileCo
   )
   if (!strange) return
   const column = columns[strange[0] as SheetColumn] ?? null
-  const text = 'Only the first row of a product says this, so it was not taken from here.'
+  const text = 'Only the first row of a product can set this, so it was ignored here.'
   product.notes.push({ row, column, text })
 }
 

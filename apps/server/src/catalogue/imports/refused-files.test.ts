@@ -100,7 +100,7 @@ test.each(['504b030414000600', 'd0cf11e0a1b11ae1'])(
       status: 400,
       body: {
         code: 'file_not_usable',
-        issues: [{ message: expect.stringContaining('pick CSV (UTF-8)') }],
+        issues: [{ message: expect.stringContaining('choose CSV (UTF-8)') }],
       },
     })
   },
@@ -119,7 +119,7 @@ test('characters that cannot be kept are told for each row, wherever they stand'
   const texts = (await files.items(id, 'refuse')).flatMap(({ messages }) =>
     messages.map(({ text }) => text),
   )
-  expect(texts).toContain('It has characters that cannot be kept.')
+  expect(texts).toContain('It has characters that cannot be stored.')
 })
 
 test('a cut file names the row in which it ends', async () => {

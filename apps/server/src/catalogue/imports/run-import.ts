@@ -77,7 +77,7 @@ async function runNextBatch(services: Running, job: ImportJob, size: number): Pr
     return await runBatch(services, job, batchLimits(size))
   } catch (error) {
     if (isDatabaseOutOfReach(error)) throw error
-    services.log.warn('A portion of an import failed.', { ...job, ...errorFields(error) })
+    services.log.warn('A batch of an import failed.', { ...job, ...errorFields(error) })
     return await runBatch(services, job, singleBatch).catch((failed: unknown) =>
       skipFailed(services, job, failed),
     )
@@ -106,7 +106,7 @@ async function skipFailed({ db, log, now }: Running, job: ImportJob, error: unkn
   return await inImport(db, job, async (tx, stored, step) => {
     const [item] = await listBatch(tx, stored.id, stored.progress, singleBatch)
     if (item) {
-      const text = 'This product could not be worked on. The others were.'
+      const text = 'This product could not be imported. The others were.'
       const messages = [{ row: item.row, column: null, text }, ...item.messages]
       const isUndoing = stored.state === 'undoing'
       const result = { ...untouched(item), messages, left: isUndoing }

@@ -18,7 +18,7 @@ export function shopifyStock(
     if (!isCounted(row)) return ''
     const quantity = row.cells.quantity?.trim() || '0'
     if (!quantity.startsWith('-')) return quantity
-    const text = `A stock of ${quantity} cannot be, so it becomes 0.`
+    const text = `A stock of ${quantity} is not possible, so it becomes 0.`
     notes.push({ row: row.row, column: named.quantity ?? null, text })
     return '0'
   }

@@ -34,7 +34,7 @@ async function openFile(file: File): Promise<ProductFile> {
   if (value.cells.some((cell) => cell.includes('\0')))
     throw notUsable(
       1,
-      'The name of a column has characters that cannot be kept. Save the file again as CSV.',
+      'The name of a column has characters that cannot be stored. Save the file again as CSV.',
     )
   // WooCommerce files must be tested first: they have a name and a SKU, as ours have.
   const opened =
@@ -60,7 +60,7 @@ async function requireText(file: File) {
   if (workbook.test(start))
     throw notUsable(
       1,
-      'This is a spreadsheet of Excel, Numbers or LibreOffice, not a CSV file. Open it there, choose “Save as” or “Export”, pick CSV (UTF-8), and bring that file.',
+      'This is a spreadsheet of Excel, Numbers or LibreOffice, not a CSV file. Open it there, choose “Save as” or “Export”, choose CSV (UTF-8), and upload that file.',
     )
 }
 
@@ -96,7 +96,7 @@ async function stageProducts(
     if (staged.length >= batch) await flush()
   }
   await flush()
-  if (!counted.products) throw notUsable(1, 'The file names columns, but no products.')
+  if (!counted.products) throw notUsable(1, 'The file has columns, but no products.')
   return counted
 }
 
@@ -107,7 +107,7 @@ function requireNew({ slug, row, problems }: FileProduct, rowOfSlug: Map<string,
     problems.push({
       row,
       column: null,
-      text: `A product of the slug ${slug} stands in row ${before} already.`,
+      text: `A product of the slug ${slug} is already in row ${before}.`,
     })
 }
 
@@ -118,7 +118,7 @@ function requireStorable(product: FileProduct) {
     for (const [column, cell] of Object.entries(each.cells)) {
       if (!cell.includes('\0')) continue
       Object.assign(each.cells, { [column]: cell.replaceAll('\0', '') })
-      problems.push({ row: each.row, column, text: 'It has characters that cannot be kept.' })
+      problems.push({ row: each.row, column, text: 'It has characters that cannot be stored.' })
     }
   const texts = [...problems, ...product.notes]
   for (const message of texts) message.text = message.text.replaceAll('\0', '')

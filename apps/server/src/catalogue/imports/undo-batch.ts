@@ -37,10 +37,11 @@ export const undoBatch: ProcessBatch = async ({ tx, items, now }) => {
 
 /** A created product that was deleted since needs no undoing. */
 function reasonToLeave({ before, seen }: ImportItem, current: Snapshot | undefined) {
-  if (!current) return before ? 'It was deleted since the import, so it stays so.' : undefined
+  if (!current)
+    return before ? 'It was deleted after the import, so it was not restored.' : undefined
   return isSameAs(current, seen as Stocks)
     ? undefined
-    : 'Somebody changed it after the import, so it was left as it is.'
+    : 'Somebody changed it after the import, so it was not changed.'
 }
 
 function leave(item: ImportItem, text: string): ItemResult {

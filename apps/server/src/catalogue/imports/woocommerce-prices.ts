@@ -10,7 +10,7 @@ export function wooPrices({ row, cells }: WooRow, { named, now }: WooFile) {
     notes.push({
       row,
       column: named.sale ?? null,
-      text: 'The sale is over or has not begun, so its price was left out.',
+      text: 'The sale is over or has not started, so its price was left out.',
     })
   return { price, discountPrice: named.sale && (isOn ? (sale ?? '') : ''), notes }
 }

@@ -41,7 +41,7 @@ export function toVariationColumns(input: ParsedProduct, currency: string) {
     checkAttributes(variation, input.attributeGroups, path)
     const choice = input.attributeGroups.map(({ name }) => variation.attributes[name]).join('\n')
     if (seen.has(choice))
-      throw invalidInput(`${path}.attributes`, 'This variation stands here twice.')
+      throw invalidInput(`${path}.attributes`, 'This variation is listed twice.')
     seen.add(choice)
     return {
       position,
@@ -76,7 +76,7 @@ function toMinorPrices(
   const minor = amount(price, `${path}price`, currency)
   const discount = discountPrice ? amount(discountPrice, `${path}discountPrice`, currency) : null
   if (discount !== null && discount >= minor) {
-    throw invalidInput(`${path}discountPrice`, 'The discount price has to be below the price.')
+    throw invalidInput(`${path}discountPrice`, 'The discount price must be below the price.')
   }
   return { price: minor, discountPrice: discount }
 }
@@ -95,7 +95,7 @@ function checkGroups(groups: AttributeGroup[]) {
   const names = groups.map(({ name }) => name)
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
   if (twice >= 0)
-    throw invalidInput(`attributeGroups.${twice}.name`, 'This option stands here twice.')
+    throw invalidInput(`attributeGroups.${twice}.name`, 'This option is listed twice.')
 }
 
 function checkAttributes({ attributes }: ParsedVariation, groups: AttributeGroup[], path: string) {

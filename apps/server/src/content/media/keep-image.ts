@@ -74,7 +74,7 @@ async function writeAll({ media, log }: Keeping, storeId: string, files: Files) 
   try {
     for (const { name, bytes } of files) await media.storage.write(`${storeId}/${name}`, bytes)
   } catch (error) {
-    log.error('A picture could not be kept.', errorFields(error))
+    log.error('An image could not be stored.', errorFields(error))
     throw new Refusal(error instanceof StorageFull ? 'media_full' : 'media_unavailable')
   }
 }
@@ -89,7 +89,7 @@ export async function removeFiles(
     names.map((name) => media.storage.remove(`${storeId}/${name}`)),
   )
   const failed = removed.find((each) => each.status === 'rejected')
-  if (failed) log.warn('Files of a picture stayed behind.', errorFields(failed.reason))
+  if (failed) log.warn('Files of an image could not be deleted.', errorFields(failed.reason))
 }
 
 function shownName(name: string) {

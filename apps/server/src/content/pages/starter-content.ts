@@ -89,7 +89,7 @@ export function sharedContent(name: string): PageItem[] {
       logoText: name,
       tagline: '',
       copyrightText: `© ${name}`,
-      newsletterText: 'Be the first to hear of what is new.',
+      newsletterText: 'Be the first to hear what is new.',
       socialIcons: [],
       paymentIcons: [],
     }),

@@ -53,10 +53,7 @@ function damageOf(error: CsvError, isDeclared: boolean): CsvDamage {
       `The file ends in the middle of a quoted field of row ${row}. It may have been cut off; save it again.`,
     )
   if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return new CsvDamage(
-      row,
-      `Row ${row} does not come to an end. A quotation mark may be missing in it.`,
-    )
+    return new CsvDamage(row, `Row ${row} has no end. A quotation mark may be missing in it.`)
   return new CsvDamage(row, `Row ${row} cannot be read.`)
 }
 

@@ -49,7 +49,7 @@ export async function startJobs(
     schedule: false,
     useListenNotify: true,
   })
-  boss.on('error', (error) => log.warn('The job queue stumbled.', errorFields(error)))
+  boss.on('error', (error) => log.warn('The job queue reported an error.', errorFields(error)))
   await boss.start()
   const known = new Set<string>()
 

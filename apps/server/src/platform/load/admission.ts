@@ -36,7 +36,7 @@ export function createAdmission(parts: AdmissionParts) {
     const now = performance.now()
     if (toldAt && now - toldAt < tellEveryMs) return
     toldAt = now
-    log.warn('Requests were refused for load.', { count: refused, latestNetwork: network })
+    log.warn('Requests were refused because of load.', { count: refused, latestNetwork: network })
     refused = 0
   }
 

@@ -54,5 +54,5 @@ test('what is too much is refused at once, and pages in memory are answered all 
   expect(page?.body).toContain('Try again')
   const call = answers.find(({ status }) => status === 503)
   expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ code: 'unavailable' })
-  expect(shop.logged.join('')).toContain('Requests were refused for load.')
+  expect(shop.logged.join('')).toContain('Requests were refused because of load.')
 })

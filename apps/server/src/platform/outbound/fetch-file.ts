@@ -26,7 +26,7 @@ export function createFetchFile(rules: OutsideRules): FetchFile {
         throw new Error(`The file is larger than ${max / 1024 / 1024} MB.`)
       return bytes
     }
-    throw new Error('The server sends on from one address to another without end.')
+    throw new Error('The server redirects too often.')
   }
 }
 

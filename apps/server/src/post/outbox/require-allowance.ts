@@ -47,8 +47,8 @@ async function requireAllowance(
   if (await limiter.take(allowanceOf(owner, now()), { account: owner.id }))
     throw new Error(
       owner.emailVerified
-        ? 'Not sent yet: a new account may send only so many mails a day. It leaves by itself later.'
-        : 'Not sent yet: without a confirmed email address your account may send only a few mails a day. Follow the link that we mailed to you.',
+        ? 'Not sent yet: a new account may send only a limited number of emails a day. It is sent automatically later.'
+        : 'Not sent yet: without a confirmed email address your account may send only a few emails a day. Follow the link in our email to you.',
     )
 }
 

@@ -34,7 +34,7 @@ test('on the own machine a mail is a file, and its link stands in the log', asyn
 
 test('elsewhere the log warns of mails that nobody gets, and says nothing of them', async () => {
   const { files, logged } = await keptOn('shops.example.com')
-  expect(logged).toContain('SMTP_URL is not set, so NO MAIL IS SENT')
+  expect(logged).toContain('SMTP_URL is not set, so NO EMAIL IS SENT')
   for (const secret of ['token', 'secret', 'mei@', 'Reset']) expect(logged).not.toContain(secret)
   expect(files).toHaveLength(2)
   for (const file of files) expect((await stat(file)).mode & 0o077).toBe(0)

@@ -117,7 +117,7 @@ function unsubscribeHeaders(link: string) {
 export function warnOfMissingMailServer({ smtpUrl, mainHost, dataDir }: MailConfig, log: Log) {
   if (smtpUrl === undefined && !isOwnMachine(mainHost))
     log.warn(
-      'SMTP_URL is not set, so NO MAIL IS SENT: no reset link, no confirmation of an order. Mails are kept as files. Set it to your mail server and restart.',
+      'SMTP_URL is not set, so NO EMAIL IS SENT: no reset link, no confirmation of an order. Emails are written to files. Set it to your mail server and restart.',
       { folder: path.resolve(dataDir, 'outbox') },
     )
 }
@@ -135,7 +135,7 @@ function fileTransport(folder: string, isOpen: boolean, log: Log): OpenMailTrans
       const file = path.join(folder, `${name}.txt`)
       await writeFile(file, asText(mail), { mode: 0o600 })
       await writeFile(path.join(folder, `${name}.html`), mail.html, { mode: 0o600 })
-      if (!isOpen) return log.info('A mail was kept as a file: SMTP_URL is not set.')
+      if (!isOpen) return log.info('An email was written to a file: SMTP_URL is not set.')
       const link = /https?:\/\/\S+/.exec(mail.text)?.[0]
       log.info(`Mail to ${mail.to}: ${mail.subject}`, { ...(link && { link }), file })
     },

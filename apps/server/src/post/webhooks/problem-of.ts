@@ -3,13 +3,13 @@ import { OutsideRefused } from '../../platform/outbound/pinned-lookup.ts'
 const words: Record<string, string> = {
   ENOTFOUND: 'The host has no address.',
   EAI_AGAIN: 'The host could not be looked up.',
-  ECONNREFUSED: 'Nothing answers there.',
-  ECONNRESET: 'The connection broke off.',
+  ECONNREFUSED: 'Nothing responds there.',
+  ECONNRESET: 'The connection was lost.',
   EHOSTUNREACH: 'The host cannot be reached.',
   ENETUNREACH: 'The host cannot be reached.',
   ETIMEDOUT: 'The host cannot be reached.',
-  CERT_HAS_EXPIRED: 'Its certificate has run out.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is its own.',
+  CERT_HAS_EXPIRED: 'Its certificate has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is self-signed.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another host.',
 }
 

@@ -17,7 +17,7 @@ export function webhookWork(services: Delivering): DueWork<DueDelivery> {
     attempt: (due) => deliver(services, due),
     atOnce: max,
     failures: {
-      list: 'The webhooks that are due could not be read.',
+      list: 'The due webhooks could not be read.',
       attempt: 'A webhook could not be delivered.',
     },
   }

@@ -17,7 +17,7 @@ export async function mailNewOrder(
 }
 
 async function mailOwnerAlone(tx: StoreTransaction, orderId: string): Promise<void> {
-  const text = 'No confirmation was mailed: this address had too many orders within a short time.'
+  const text = 'No confirmation was sent: this address had too many orders within a short time.'
   // A single statement, so that the commit can be pipelined with it.
   await tx.prepared(
     'insert-order-mail-to-owner',

@@ -34,7 +34,7 @@ test('a mailbox gets ten confirmations an hour from one shop; the orders are tak
   })
   const last = body.content[0]!
   const order = await shop.call<Order>('GET', `/api/orders/${last.id}`, { as: store.owner })
-  expect(JSON.stringify(order.body)).toContain('No confirmation was mailed')
+  expect(JSON.stringify(order.body)).toContain('No confirmation was sent')
 })
 
 test('one network places a hundred orders in ten minutes at one shop, then waits', async () => {

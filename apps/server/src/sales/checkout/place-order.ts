@@ -239,7 +239,7 @@ function requireAgreed(cart: PricedCart, input: OrderRequest): PaymentMethod {
   const method = requireMethod(cart)
   if (quoteHash(cart) !== agreed) throw new Refusal('quote_changed', { quote: quoteOf(cart) })
   if (shippingRateId !== undefined && shippingRateId !== cart.shippingRate.id)
-    throw invalidInput('shippingRateId', 'This way of shipping is not offered.')
+    throw invalidInput('shippingRateId', 'This shipping method is not offered.')
   return method
 }
 
@@ -249,6 +249,6 @@ function requireMethod(cart: PricedCart): PaymentMethod {
   if (paymentMethod && !paymentProblem) return paymentMethod
   const details = { quote: quoteOf(cart) }
   if (paymentProblem !== 'unknown') throw new Refusal('payment_not_offered', details)
-  const message = 'This way to pay is not offered any more. Please choose another one.'
+  const message = 'This payment method is no longer offered. Please choose another one.'
   throw new Refusal('invalid_input', details, [{ path: 'paymentMethod', message }])
 }

@@ -44,7 +44,7 @@ interface Capture {
 async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, wanted: Capture) {
   const { id: ofPayment, amount, method, provider, reference } = wanted.authorised
   if (wanted.amount !== undefined && requireAmount(wanted.amount, order.currency) !== amount) {
-    throw invalidInput('amount', 'What is held is taken all at once.')
+    throw invalidInput('amount', 'An authorised amount can only be captured in full.')
   }
   if (!capturableOf(parts.payments)) throw new Refusal('illegal_transition', { due: 0 })
   const taken = { kind: 'payment' as const, method, amount, provider, reference, ofPayment }
@@ -54,5 +54,5 @@ async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, wante
 export function requireAmount(amount: number, currency: string, field = 'amount'): number {
   const minor = toMinor(amount, currency)
   if (minor !== undefined && minor > 0) return minor
-  throw invalidInput(field, `An amount above 0 in ${currency}.`)
+  throw invalidInput(field, `Enter an amount above 0 in ${currency}.`)
 }

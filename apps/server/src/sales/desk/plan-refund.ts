@@ -46,7 +46,7 @@ export function planRefund({ order, parts }: FoundOrder, wanted: WantedRefund): 
   const amount =
     wanted.amount === undefined ? suggested : requireAmount(wanted.amount, order.currency)
   if (amount > refundable) throw tooMuch(order, refundable)
-  if (amount === 0) throw invalidInput('amount', 'Choose what to give back, or enter an amount.')
+  if (amount === 0) throw invalidInput('amount', 'Choose what to refund, or enter an amount.')
   return { amount, shipping, lines }
 }
 

@@ -81,7 +81,7 @@ export async function removeDiscount(tx: StoreTransaction, id: string): Promise<
 
 async function requireRoom(tx: StoreTransaction, { code, enabled }: DiscountInput, ownId?: string) {
   if (code !== null || !enabled || (await countAutomatic(tx, ownId)) < maxAutomatic) return
-  const message = `At most ${maxAutomatic} discounts can apply by themselves at once.`
+  const message = `At most ${maxAutomatic} discounts can apply automatically at the same time.`
   throw invalidInput('code', message)
 }
 

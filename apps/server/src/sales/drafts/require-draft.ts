@@ -74,7 +74,7 @@ export function requirePayable(
       : []),
     ...(draft.currency === currency
       ? []
-      : [{ path: 'lines', message: 'The currency of the shop changed: save the draft anew.' }]),
+      : [{ path: 'lines', message: 'The currency of the shop changed: save the draft again.' }]),
   ]
   if (issues.length) throw new Refusal('invalid_input', undefined, issues)
 }

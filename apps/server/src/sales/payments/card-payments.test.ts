@@ -174,7 +174,7 @@ test('what was paid has to be what the order costs', async () => {
 
   expect(answer.status).toBe(200)
   expect(await cards.orders()).toEqual([])
-  expect(shop.logged.join('\n')).toContain('What was paid is not what the order costs.')
+  expect(shop.logged.join('\n')).toContain('The paid amount differs from the total of the order.')
 })
 
 test('a second payment of the same order goes back by itself', async () => {
@@ -264,5 +264,5 @@ test('keys that do not open refuse the payment, and nothing is kept for it', asy
 
   const inCash = await cards.shopper.buy([{ product: cards.sencha, quantity: 1 }])
   expect(inCash.status).toBe(201)
-  expect(shop.logged.join()).toContain('The kept keys of a payment provider do not open.')
+  expect(shop.logged.join()).toContain('The stored keys of a payment provider cannot be decrypted.')
 })

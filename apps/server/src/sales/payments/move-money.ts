@@ -32,10 +32,13 @@ export async function moveMoney(
     const outcome =
       provider && keys
         ? await move(provider, keys, claimed)
-        : { status: 'failed' as const, problem: 'The provider is not connected any more.' }
+        : { status: 'failed' as const, problem: 'The provider is no longer connected.' }
     await inStore(db, due.storeId, (tx) => finishMovement(tx, payment.id, later(outcome, now())))
   } catch (error) {
-    log.warn('Money could not be moved yet.', { storeId: due.storeId, ...errorFields(error) })
+    log.warn('A capture or refund did not succeed yet.', {
+      storeId: due.storeId,
+      ...errorFields(error),
+    })
     const isOver = payment.attempts >= maxTries(dailyBackOff)
     const outcome = { status: isOver ? ('failed' as const) : ('pending' as const) }
     const problem = 'The provider could not be reached.'

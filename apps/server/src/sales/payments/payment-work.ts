@@ -17,8 +17,8 @@ export function paymentWork(services: Settling, storeId?: string): DueWork<DuePa
     attempt: (due) => (due.kind === 'movement' ? moveMoney(services, due) : ask(services, due)),
     atOnce: { ofStore: 1, ofAll: 4 },
     failures: {
-      list: 'The payments that are due could not be read.',
-      attempt: 'A payment could not be asked about.',
+      list: 'The due payments could not be read.',
+      attempt: 'The status of a payment could not be read.',
     },
   }
 }

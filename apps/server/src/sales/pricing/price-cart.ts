@@ -211,7 +211,7 @@ export function costs(
     { shipping: shippingRate?.price ?? 0, paymentFee, taxIncluded, taxShipping },
   )
   if (Math.max(costed.total, costed.subtotal) > maxMinor)
-    throw invalidInput('lines', 'This is more than one order can hold.')
+    throw invalidInput('lines', 'This is more than one order can contain.')
   const costedLines = lines.map((line, index) => {
     const { discount, tax, taxes } = costed.lines[index]!
     return { ...line, discount, tax, taxes }

@@ -26,7 +26,7 @@ export async function createApiKey(
   { userId, now }: { userId: string; now: Date },
 ): Promise<NewApiKey> {
   const until = expiresAt === null ? null : new Date(expiresAt)
-  if (until && until <= now) throw invalidInput('expiresAt', 'Choose a day that is still to come.')
+  if (until && until <= now) throw invalidInput('expiresAt', 'Choose a day in the future.')
   if ((await countKeysAlone(tx)) >= maxKeys) throw new Refusal('too_many_keys')
   const key = newKeyText(tx.storeId)
   const stored = {

@@ -89,7 +89,7 @@ async function readRows(csv: string, hosts: readonly string[]) {
     const twin = rows.get(read.from)
     if (!twin) rows.set(read.from, read)
     else if (twin.to !== read.to || twin.status !== read.status)
-      problems.push(problemAt(read, `Row ${twin.row} has this address already, and counts.`))
+      problems.push(problemAt(read, `Row ${twin.row} already has this address, and is used.`))
   }
   if (!places) throw invalidInput('csv', 'This file is empty. Choose another file.')
   return { rows: [...rows.values()], problems }
@@ -133,7 +133,7 @@ function readRow(
   if (from.problem !== undefined) return problemAt(typed, from.problem)
   if (to.problem !== undefined) return problemAt(typed, to.problem)
   if (!['', '301', '302'].includes(type))
-    return problemAt(typed, 'The type has to be 301 (for good) or 302 (for a while).')
+    return problemAt(typed, 'The type has to be 301 (permanent) or 302 (temporary).')
   return { row, from: from.path, to: to.path, status: type === '302' ? 302 : 301 }
 }
 

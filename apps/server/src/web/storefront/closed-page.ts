@@ -12,7 +12,7 @@ interface ClosedPage {
 }
 
 const notes: Record<ClosedNote, string> = {
-  link: 'This link has run out or was taken back. Ask whoever sent it for a new one.',
+  link: 'This link has expired or was revoked. Ask the sender for a new one.',
   password: 'This is not the password. Check it and try again.',
   often: 'Too many tries. Please wait a while, then try again.',
 }

@@ -111,7 +111,7 @@ test('pages keep the selection, and there is none after the last one', async () 
   for (const address of ['/shop?page=3', '/shop?min=39&page=2', '/collection/green-tea?page=2']) {
     const past = await read(store, address)
     expect(past.status, address).toBe(404)
-    expect(past.html).toContain('This page is not here')
+    expect(past.html).toContain('This page does not exist')
     expect(past.html).toContain('<footer')
   }
 })

@@ -20,7 +20,7 @@ test('a provider’s page is not offered without JavaScript, and what is paid by
   expect(page.form.getAll('paymentMethod')).toEqual(['cod'])
   expect(page.html).not.toContain('value="stripe"')
   expect(forced.status).toBe(409)
-  expect(forced.html).toContain('This way to pay needs JavaScript.')
+  expect(forced.html).toContain('This payment method needs JavaScript.')
   expect(forced.form.get('paymentMethod')).toBe('cod')
   expect(placed.location).toMatch(/^\/checkout\/thank-you\//)
   expect(await cards.orders()).toHaveLength(1)

@@ -114,7 +114,7 @@ test('links that were taken back show nothing, and a new one works', async () =>
 
   const gone = await visit(store, address)
   expect(gone.status).toBe(404)
-  expect(await gone.text()).toContain('This preview is no longer there')
+  expect(await gone.text()).toContain('This preview is no longer available')
   const { address: again } = await share(store, page)
   expect((await visit(store, again)).status).toBe(200)
   expect((await visit(store, address)).status).toBe(404)

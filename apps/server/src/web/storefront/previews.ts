@@ -64,8 +64,8 @@ function moved(location: string) {
 /** Same response for unknown, expired and revoked links. */
 async function answerNothing() {
   const page = await plainPage(
-    'This preview is no longer there',
-    'The link has run out or was taken back. Ask whoever sent it to you for a new one.',
+    'This preview is no longer available',
+    'The link has expired or was revoked. Ask the sender for a new one.',
   )
   const headers = { 'content-type': 'text/html; charset=utf-8', ...ofPreviews }
   return new Response(String(page), { status: 404, headers })

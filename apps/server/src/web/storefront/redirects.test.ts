@@ -106,7 +106,7 @@ test('loops, chains and second redirects of an address are refused', async () =>
   const { body: first } = await add(store, '/a', '/b')
   const messageOf = async (from: string, to: string) =>
     (await add(store, from, to)).body.issues?.[0]?.message
-  expect(await messageOf('/b', '/a')).toBe('This leads in a circle: /b → /a → /b.')
+  expect(await messageOf('/b', '/a')).toBe('This is a redirect loop: /b → /a → /b.')
   expect(await messageOf('/b', '/c')).toBe('“/a” leads to “/b”. Let it lead to “/c” first.')
   expect(await messageOf('/x', '/a')).toContain('Let “/x” lead straight to “/b”')
   expect(await messageOf('/a', '/c')).toBe('This address is redirected already, to “/b”.')
@@ -141,11 +141,11 @@ test('a file brings redirects, says what is wrong with which row, and loses none
   expect(status).toBe(200)
   expect(body).toMatchObject({ added: 1, changed: 1, unchanged: 0, problemCount: 9 })
   expect(body.problems.map(({ row, message }) => `${row}: ${message}`)).toEqual([
-    '4: Row 2 has this address already, and counts.',
+    '4: Row 2 already has this address, and is used.',
     expect.stringContaining('5: This leads to another site.'),
     expect.stringContaining('6: This looks like a pattern.'),
-    '8: The type has to be 301 (for good) or 302 (for a while).',
-    '9: This leads in a circle: /1 → /2 → /3 → /4 → /5 → /1.',
+    '8: The type has to be 301 (permanent) or 302 (temporary).',
+    '9: This is a redirect loop: /1 → /2 → /3 → /4 → /5 → /1.',
     ...['10', '11', '12', '13'].map((row) => expect.stringMatching(`^${row}: .*circle`)),
   ])
   expect(await leadsTo(store, '/a')).toEqual([301, '/shop'])

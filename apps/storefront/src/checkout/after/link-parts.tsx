@@ -39,7 +39,7 @@ export function LinkSummary({ link, isOld }: { link: PaymentLink; isOld: boolean
       </ul>
       {hasProblem && (
         <div role="alert" className={noteStyles.alert}>
-          <p>Something in it is not there any more.</p>
+          <p>Something in it is no longer available.</p>
           <p>It cannot be paid like this. Ask {name} for another link, or to change it.</p>
         </div>
       )}
@@ -61,7 +61,7 @@ function Line({ line, currency }: { line: PaymentLink['lines'][number]; currency
           <p className={fieldStyles.error}>
             {problem === 'insufficient_stock'
               ? 'There are not enough of it left.'
-              : 'Not for sale any more.'}
+              : 'No longer for sale.'}
           </p>
         )}
       </div>

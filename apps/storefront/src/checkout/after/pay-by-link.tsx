@@ -155,7 +155,7 @@ function Paused() {
   return (
     <output className={noteStyles.alert}>
       <strong>This shop is taking a break</strong>
-      <span>It takes no payments at the moment. The link stays as it is: come back later.</span>
+      <span>It takes no payments at the moment. Your link stays valid: come back later.</span>
     </output>
   )
 }
@@ -199,7 +199,7 @@ function LeadsNowhere() {
   return (
     <section className={messageStyles.message}>
       <Head title={`Payment link · ${name}`} path="/checkout" hidden />
-      <h1>This link leads nowhere any more</h1>
+      <h1>This link no longer works</h1>
       <p>
         {name} may have withdrawn the order, or is still working on it. Nothing was charged. Ask the
         shop if you expected to pay here.

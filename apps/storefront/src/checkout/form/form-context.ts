@@ -15,6 +15,6 @@ export const FormContext = createContext<CheckoutForm | undefined>(undefined)
 
 export function useCheckoutForm(): CheckoutForm {
   const form = useContext(FormContext)
-  if (!form) throw new Error('A field stands outside of the checkout.')
+  if (!form) throw new Error('A field is outside of the checkout.')
   return form
 }

@@ -12,7 +12,9 @@ export function NotPaid() {
   return (
     <output className={styles.alert}>
       <strong>Your payment was not completed, and nothing was charged.</strong>
-      <span>Everything is as you left it. You can try again, or choose another way to pay.</span>
+      <span>
+        Everything is as you left it. You can try again, or choose another payment method.
+      </span>
     </output>
   )
 }

@@ -61,7 +61,7 @@ function NoWayToPay() {
   const { name } = useStore()
   return (
     <div role="alert" className={noteStyles.alert}>
-      <p>{name} has no way to pay for this order at the moment.</p>
+      <p>{name} has no payment method for this order at the moment.</p>
       <p>It may depend on the total and on the country. You can also ask the shop.</p>
     </div>
   )

@@ -168,7 +168,7 @@ async function showBusy(source: StoreSource, form: PostedForm, { code, message }
   return await showAgain(source, form, 503, { notice: { title: busy.message, items: [] } })
 }
 
-const needsScript = 'This way to pay needs JavaScript. Please choose another one.'
+const needsScript = 'This payment method needs JavaScript. Please choose another one.'
 
 async function showChange(
   source: StoreSource,

@@ -4,10 +4,10 @@ const sentences: Record<DiscountProblem, string> = {
   unknown: 'is not a code of this shop. Check how it is written.',
   not_started: 'cannot be used yet.',
   ended: 'has expired.',
-  used_up: 'has been used as often as it could be.',
+  used_up: 'has reached its limit.',
   used_by_customer: 'was already used with this email address.',
-  below_minimum: 'needs a larger order. Put more into your cart.',
-  nothing_fits: 'is for other products than those in your cart.',
+  below_minimum: 'needs a larger order. Add more to your cart.',
+  nothing_fits: 'does not apply to the products in your cart.',
   better_applied: 'is not needed: a better discount is already applied.',
 }
 

@@ -76,7 +76,7 @@ function NotShipped({ problem, country }: NotShippedProps) {
           <p>
             {name} cannot ship this order to {place}.
           </p>
-          <p>None of its ways to ship fits what is in the cart. Try fewer or other items.</p>
+          <p>None of its shipping methods fits this cart. Try fewer or other items.</p>
         </>
       )}
     </div>

@@ -73,10 +73,7 @@ function Paused() {
   return (
     <section className={messageStyles.message}>
       <h1>This shop is taking a break</h1>
-      <p>
-        It takes no orders at the moment. Your cart is kept as it is: come back a little later to
-        order it.
-      </p>
+      <p>It takes no orders at the moment. Your cart is saved: come back later to order.</p>
       <p className={messageStyles.actions}>
         <a href="/" className="button">
           Back to the shop

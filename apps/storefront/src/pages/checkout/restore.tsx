@@ -64,7 +64,7 @@ function Waiting() {
   return (
     <>
       <h1>Your cart is still here</h1>
-      <p>It is brought back to the checkout, at the prices of today.</p>
+      <p>Continue to the checkout with it, at today’s prices.</p>
       <form method="post" className={styles.actions}>
         <button className="button">To the checkout</button>
       </form>
@@ -76,7 +76,7 @@ function Expired() {
   return (
     <>
       <h1>This link no longer works</h1>
-      <p>Its cart was ordered, or left too long ago, or a part of the link is missing.</p>
+      <p>Its cart was ordered or has expired, or part of the link is missing.</p>
       <p className={styles.actions}>
         <a href="/shop" className="button">
           Browse the shop

@@ -26,16 +26,16 @@ const steps: Readonly<Record<string, Step>> = {
   },
   'stop-reminders': {
     title: 'No more reminders?',
-    text: 'One click, and this shop never again reminds you of an order that you did not finish.',
+    text: 'One click, and this shop no longer reminds you of unfinished orders.',
     button: 'Do not remind me again',
   },
   'reminders-stopped': {
     title: 'You get no more reminders',
-    text: 'This shop sends no more reminders to your address, however often you press that button.',
+    text: 'This shop sends no more reminders to your address.',
   },
   'reminders-link-broken': {
-    title: 'This link is not whole',
-    text: 'A part of it is missing, so nothing was changed. Please open it from the mail once more.',
+    title: 'This link is incomplete',
+    text: 'Part of it is missing, so nothing was changed. Please open it from the email again.',
   },
   'check-inbox': {
     title: 'Check your inbox',
@@ -43,7 +43,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   expired: {
     title: 'This link no longer works',
-    text: 'It has run out, or a part of it is missing. You can simply subscribe again.',
+    text: 'It has expired, or part of it is missing. You can subscribe again.',
   },
   failed: {
     title: 'This did not work',

@@ -35,7 +35,7 @@ export interface Refused {
 }
 
 export const refusedEdits: Record<RefusedEdit, string> = {
-  too_many_sections: 'A page holds at most 2,000 sections.',
+  too_many_sections: 'A page can have at most 2,000 sections.',
   too_deep: 'Containers can be nested 12 levels deep, not deeper.',
   into_itself: 'A container cannot be moved into itself.',
   belongs_elsewhere:

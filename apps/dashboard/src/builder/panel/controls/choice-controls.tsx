@@ -71,5 +71,5 @@ function unknown(slug: string): Choice | undefined {
 
 function missing(slug: string, known: Choice | undefined, isLoaded: boolean): string | undefined {
   if (slug === '' || known || !isLoaded) return undefined
-  return `The shop has no “${slug}” any more: shoppers see nothing here.`
+  return `The shop has no “${slug}” any more, so shoppers see nothing here.`
 }

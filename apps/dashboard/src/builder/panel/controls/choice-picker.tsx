@@ -81,7 +81,7 @@ export function ChoicePicker(props: ChoicePickerProps) {
               label={label}
               groups={found}
               typed={typeof typed === 'object' ? typed : undefined}
-              empty={refused ?? 'Nothing of the shop fits this search.'}
+              empty={refused ?? 'Nothing in the shop matches this search.'}
               value={chosen?.value}
             />
           </section>

@@ -15,7 +15,7 @@ export function EntryTools({ name, isFull, max, onCopy, onRemove }: EntryToolsPr
     <div className={classes['tools']}>
       <Tool
         label={`Duplicate ${name}`}
-        title={isFull ? `${max} is the most` : `Duplicate ${name}`}
+        title={isFull ? `The limit is ${max}` : `Duplicate ${name}`}
         disabled={isFull}
         onClick={onCopy}
       >

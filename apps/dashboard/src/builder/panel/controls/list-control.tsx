@@ -113,7 +113,7 @@ export function ListControl(props: ListControlProps) {
       {error && <p className={classes['error']}>{error}</p>}
       {isFull ? (
         <p className={classes['note']}>
-          {setting.maxItems} is the most: remove one to add another.
+          The limit is {setting.maxItems}: remove one to add another.
         </p>
       ) : (
         <Button

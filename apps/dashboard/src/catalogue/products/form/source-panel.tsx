@@ -49,7 +49,7 @@ export function SourcePanel() {
         />
         <TextInput
           label="MPN"
-          description="The number that the manufacturer gave it."
+          description="The manufacturer’s number."
           inputWrapperOrder={[...below]}
           maxLength={70}
           {...form.getInputProps('mpn')}
@@ -69,7 +69,7 @@ export function SourcePanel() {
 function hintOf(barcode: string) {
   return !barcode.trim() || gtinFrom(barcode)
     ? 'GTIN, EAN, UPC or ISBN.'
-    : 'Not a valid GTIN, EAN, UPC or ISBN, so search engines are not told it.'
+    : 'Not a valid GTIN, EAN, UPC or ISBN, so it is not shared with search engines.'
 }
 
 function CostHint({ hasVariations }: { hasVariations: boolean }) {

@@ -50,7 +50,7 @@ function WholePreview({ product, onClose }: WholePreviewProps) {
     <Modal opened onClose={onClose} title="Preview" fullScreen>
       <Stack gap="sm" className={classes['whole']}>
         <SegmentedControl
-          aria-label="Screen of the preview"
+          aria-label="Preview screen"
           data={[
             { value: 'desktop', label: 'Desktop' },
             { value: 'tablet', label: 'Tablet' },

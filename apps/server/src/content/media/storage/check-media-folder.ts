@@ -58,7 +58,7 @@ const whatToDo =
   '(MEDIA_S3_ENDPOINT) for processes that share no folder'
 
 const missing = (folder: string, toAccept: string) =>
-  `The media folder ${folder} is not the one in which this installation keeps its images: ` +
+  `The media folder ${folder} is not the media folder of this installation: ` +
   `${whatToDo}; if it is to be used from now on, ${toAccept}.`
 
 const foreign = (folder: string) =>

@@ -28,7 +28,7 @@ export async function leavePayment(
     const left = { session: null, sessionUrl: null, sessionExpiresAt: null }
     await inStore(db, storeId, (tx) => updateCheckout(tx, id, left))
   } catch (error) {
-    log.warn('A payment could not be left.', { storeId, ...errorFields(error) })
+    log.warn('A payment could not be cancelled.', { storeId, ...errorFields(error) })
     throw new Refusal('payment_unavailable')
   }
 }

@@ -14,7 +14,7 @@ export async function readPayment(context: Context, token: string): Promise<Paym
   const { store, log } = context
   const settled = await settleCheckout(context, store.storeId, { token }).catch(
     (error: unknown) => {
-      log.warn('A payment could not be asked about.', errorFields(error))
+      log.warn('The status of a payment could not be read.', errorFields(error))
       return 'waiting' as const
     },
   )

@@ -19,7 +19,7 @@ export async function returnSecondPayment(
     if (parts.payments.some((each) => each.reference === reference)) return
     const method = basket.method.id
     const common = { orderId, method, amount, provider }
-    const text = 'Paid a second time: it goes back by itself.'
+    const text = 'Paid a second time: refunded automatically.'
     await insertEvent(tx, orderId, state === 'paid' ? 'payment' : 'authorised', { amount, method })
     if (state === 'authorised') {
       const authorised = { ...common, reference, kind: 'authorisation' as const }

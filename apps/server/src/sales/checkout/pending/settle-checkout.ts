@@ -60,7 +60,7 @@ async function follow(
     return await endUnpaid(services, checkout, { state, session: found.session })
   }
   if (reference === null || found.amount !== total || found.currency !== currency) {
-    const problem = 'What was paid is not what the order costs.'
+    const problem = 'The paid amount differs from the total of the order.'
     log.error(problem, { storeId, checkoutId: id, reference, amount: found.amount, total })
     const checkAt = new Date(now().getTime() + 24 * 3_600_000)
     await inStore(db, storeId, (tx) => updateCheckout(tx, id, { problem, checkAt }))

@@ -71,7 +71,7 @@ async function askAccount(
       const message = 'Stripe does not accept this key.'
       throw new Refusal('keys_refused', undefined, [{ path: 'secretKey', message }])
     }
-    log.warn('Stripe could not be asked about a key.', { error: String(error) })
+    log.warn('Stripe could not check a key.', { error: String(error) })
     throw new Refusal('provider_unavailable')
   }
 }

@@ -43,7 +43,7 @@ export async function followRefunds(
     await followPayment(services, at, reference)
     payment = await findPayment()
     if (!payment && (settled === 'open' || settled === 'waiting'))
-      throw new Error('A refund was told of before its payment.')
+      throw new Error('A refund was reported before its payment.')
   }
   if (!payment) return
   const found = await provider.listRefunds(keys, reference)

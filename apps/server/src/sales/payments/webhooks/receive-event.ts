@@ -43,7 +43,7 @@ export async function receiveEvent(
     const secret = vault.open(connection.webhookSecret, placeOf(storeId, name, 'webhook'))
     const event = await provider.readEvent(raw, headers, secret, now())
     if (event.isLive !== connection.isLive)
-      throw new EventRefused('It is of the other mode: test and live do not mix.')
+      throw new EventRefused('It has the other mode: test and live do not mix.')
     if (!(await inStore(db, storeId, (tx) => begin(tx, name, event)))) return 200
     await followEvent(services, { storeId, provider: name, event })
     await inStore(db, storeId, (tx) => finish(tx, name, event, now()))
@@ -53,7 +53,7 @@ export async function receiveEvent(
       await noteProblem(services, connection, error.message)
       return 400
     }
-    log.warn('An event of a provider waits.', { storeId, ...errorFields(error) })
+    log.warn('An event of a provider is waiting.', { storeId, ...errorFields(error) })
     return 503
   }
 }

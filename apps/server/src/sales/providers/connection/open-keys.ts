@@ -20,7 +20,7 @@ export async function findKeys(
   try {
     return { secretKey: vault.open(secretKey, placeOf(tx.storeId, provider, 'key')), capture }
   } catch (cause) {
-    throw new KeysNotOpened('The kept keys of a payment provider do not open.', { cause })
+    throw new KeysNotOpened('The stored keys of a payment provider cannot be decrypted.', { cause })
   }
 }
 

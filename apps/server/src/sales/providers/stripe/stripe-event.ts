@@ -44,7 +44,7 @@ async function signedEvent(
   } catch (error) {
     if (error instanceof errors.StripeSignatureVerificationError)
       throw new EventRefused('The signature is wrong or older than five minutes.')
-    throw new EventRefused('What was sent is not an event of Stripe.')
+    throw new EventRefused('The request body is not an event of Stripe.')
   }
 }
 

@@ -26,7 +26,7 @@ export function createStripe(apiUrl: string): PaymentProvider {
       const { id, url } = await ask(keys, ({ checkout }) =>
         checkout.sessions.create(params, { idempotencyKey }),
       )
-      if (url === null) throw new ProviderRefused('Stripe gave no page to pay on.')
+      if (url === null) throw new ProviderRefused('Stripe returned no payment page.')
       return { id, url }
     },
 
@@ -100,6 +100,7 @@ function amountOf({ amount, currency }: Pick<Movement, 'amount' | 'currency'>): 
 
 function requireAmount(minor: number, currency: string): number {
   const amount = toStripeAmount(minor, currency)
-  if (amount === undefined) throw new ProviderRefused(`Stripe moves no such amount of ${currency}.`)
+  if (amount === undefined)
+    throw new ProviderRefused(`Stripe does not accept this amount of ${currency}.`)
   return amount
 }

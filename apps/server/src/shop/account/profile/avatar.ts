@@ -48,6 +48,6 @@ async function replace(context: Context, image: string | null): Promise<Profile>
   if (previous)
     await media.storage
       .remove(previous.replace(/^\/media\//, ''))
-      .catch((error: unknown) => log.warn('An avatar stayed behind.', errorFields(error)))
+      .catch((error: unknown) => log.warn('An avatar could not be deleted.', errorFields(error)))
   return await getProfile(context)
 }

@@ -58,6 +58,6 @@ export async function forgetDeletedAccounts(
     if (image === null) continue
     await media.storage
       .remove(image.replace(/^\/media\//, ''))
-      .catch((error: unknown) => log.warn('An avatar stayed behind.', errorFields(error)))
+      .catch((error: unknown) => log.warn('An avatar could not be deleted.', errorFields(error)))
   }
 }
