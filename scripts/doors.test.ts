@@ -88,14 +88,14 @@ test.each(open.map((each) => ({ each })))('$each.0 may import $each.1', ({ each 
 })
 
 test.each(uphill.map((each) => ({ each })))(
-  '$each.0 may not import $each.1, which stands above it',
+  '$each.0 may not import $each.1, which is above it',
   ({ each }) => {
     expect(messages.get(each)).toContain('imports go down')
   },
 )
 
 test.each(downhill.map((each) => ({ each })))(
-  '$each.0 may import $each.1, which stands below it',
+  '$each.0 may import $each.1, which is below it',
   ({ each }) => {
     expect(messages.get(each)).not.toContain('imports go down')
   },

@@ -1,8 +1,8 @@
 import { downhill } from './floors.mjs'
-import { plainComments } from './plain-comments.mjs'
+import { plainWords } from './plain-words.mjs'
 import { wholeMoney } from './whole-money.mjs'
 
 export default {
   meta: { name: 'vitrine' },
-  rules: { downhill, 'plain-comments': plainComments, 'whole-money': wholeMoney },
+  rules: { downhill, 'plain-words': plainWords, 'whole-money': wholeMoney },
 }

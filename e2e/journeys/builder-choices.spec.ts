@@ -104,7 +104,7 @@ test('entries of a list are moved, added, duplicated and removed', async ({ page
     await expect(settings.getByRole('heading', { name: 'Testimonials' })).toBeVisible()
   })
 
-  await test.step('an entry lands where the pointer is, also when it is let go before the next frame', async () => {
+  await test.step('an entry lands where the pointer is, also when it is dropped before the next frame', async () => {
     const names = settings
       .getByRole('group', { name: 'Testimonials' })
       .getByRole('button', { expanded: false })

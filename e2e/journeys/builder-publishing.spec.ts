@@ -190,7 +190,7 @@ test('a draft is shared, scheduled and goes live', async ({ page, browser, conte
     await shopper.context().close()
   })
 
-  await test.step('a name that was changed in another window is not overwritten unasked', async () => {
+  await test.step('a name that was changed in another window is not overwritten without a question', async () => {
     await page.goto(main('/dashboard/pages'))
     const openSettings = async () => {
       await page

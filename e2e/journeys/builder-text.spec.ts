@@ -25,11 +25,11 @@ async function paste(words: Locator, html: string) {
   }, html)
 }
 
-test('a text is edited where it stands and formatted by keyboard', async ({ page }) => {
+test('a text is edited in place and formatted by keyboard', async ({ page }) => {
   const canvas = await openBuilder(page, ...content)
   const settings = page.getByRole('complementary', { name: 'Settings' })
 
-  await test.step('a text is edited where it stands, in one step', async () => {
+  await test.step('a text is edited in place, in one step', async () => {
     const text = canvas.getByText('Words of a')
     await text.dblclick()
     await page.keyboard.type('Fine teas')
@@ -123,7 +123,7 @@ test('a formatted text is edited in place, linked and pasted', async ({ page }) 
   const canvas = await openBuilder(page, ...sections)
   const settings = page.getByRole('complementary', { name: 'Settings' })
 
-  await test.step('a formatted text is edited where it stands, and undone', async () => {
+  await test.step('a formatted text is edited in place, and undone', async () => {
     const words = canvas.getByRole('textbox', { name: 'Text', exact: true })
     await canvas.getByText('It is fresh').dblclick()
     await expect(words).toBeFocused()

@@ -218,7 +218,7 @@ test('a category takes products by hand or by rule, and the shop shows them', as
     await expect(page.locator('main h3')).toHaveText(['Gift card', 'Gift box'])
   })
 
-  await test.step('a new address leads on from the old one, and nothing is overwritten unasked', async () => {
+  await test.step('the old address redirects to the new one, and nothing is overwritten without a question', async () => {
     await page.goto(main(`/dashboard/edit-category/${shelf}`))
     await page.getByRole('textbox', { name: 'URL handle' }).fill('teas')
     await expect(page.getByText('The old address, /collection/shelf')).toBeVisible()

@@ -49,7 +49,7 @@ test('an owner changes the checkout, and a shopper orders by it', async ({ page 
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('a change is not left behind unasked, and a draft is not seen', async () => {
+  await test.step('leaving with a change asks first, and a draft is not public', async () => {
     await page.getByRole('link', { name: 'Orders' }).click()
     await page.getByRole('button', { name: 'Stay here' }).click()
     await page.getByRole('button', { name: 'Save draft' }).click()

@@ -135,7 +135,7 @@ test('a draft is marked as paid; others change, sell out and go', async ({ page,
     await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
   })
 
-  await test.step('a changed, a sold out and a deleted draft are told of on the link’s page', async () => {
+  await test.step('a changed, a sold out and a deleted draft are explained on the link’s page', async () => {
     const { storeDomain, storeId } = await atTheOrders(page)
     await fillDraft(page, 'gone@tea.example')
     await save(page)

@@ -33,7 +33,7 @@ test('an order has its invoice, and the link of its email leads to it', async ({
   })
   const number = await placeOrderIn(page.request, storeId, `papers-${Date.now()}@tea.example`)
 
-  await test.step('who sells stands on an invoice, and stays there as it was', async () => {
+  await test.step('the seller is on an invoice, and stays there as it was', async () => {
     await page.goto(main('/dashboard/adminhome'))
     await openScreen(page, 'Settings', 'Business details')
     await page.getByLabel('Legal name').fill('Mei Lin Teas GmbH')

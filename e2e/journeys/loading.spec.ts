@@ -99,7 +99,7 @@ test('images come in the size of the screen, code and data once, and nothing mov
     }
   })
 
-  await test.step('its colours stand in for it', async () => {
+  await test.step('its colours are its placeholder', async () => {
     const page = await newShopper()
     await page.route('**/media/**', () => {})
     await page.goto(tea('/shop'), { waitUntil: 'commit' })

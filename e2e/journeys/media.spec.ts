@@ -169,7 +169,7 @@ test('an image is chosen for a category, a page, a product and the logo', async 
       .toMatch(/\/media\/.*leaves-/)
   })
 
-  await test.step('an image of a product says where it is shown, and is not deleted unasked', async () => {
+  await test.step('an image of a product says where it is shown, and is not deleted without a question', async () => {
     const values = [{ value: '50 g' }, { value: '100 g' }]
     const { id } = await ask<{ id: string }>(page.request, 'POST', '/products/add-product', {
       storeId,

@@ -4,7 +4,7 @@ import { at, expect, expectAccessible, main, test } from '../fixtures/product-te
 // A reserved address returns 409.
 test.use({ expectedErrors: /status of 409/ })
 
-test('an owner makes a page of a template, and everything that becomes of it', async ({
+test('an owner creates a page from a template and takes it through its whole life', async ({
   page,
   context,
 }) => {

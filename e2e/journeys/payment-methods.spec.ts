@@ -87,7 +87,7 @@ test('an owner chooses how to be paid, and a shopper pays so', async ({ page }) 
     await readOrder(page)
   })
 
-  await test.step('the last way to pay is not switched off unawares, and a shop without one says so', async () => {
+  await test.step('switching off the last payment method asks first, and a shop without one says so', async () => {
     await page.goto(screen())
     const cash = page.getByRole('switch', { name: 'Offer Cash on delivery' })
     await cash.press('Space')

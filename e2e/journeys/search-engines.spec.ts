@@ -10,7 +10,7 @@ import {
 
 test.use({ expectedErrors: /404/ })
 
-test('an owner sets what search engines show, mends problems and redirects an old address', async ({
+test('an owner sets what search engines show, fixes problems and redirects an old address', async ({
   page,
   newShopper,
 }) => {

@@ -42,7 +42,7 @@ test('the hero, the top bar and the navigation move, pause and are used by hand'
     await expect(page.locator('[aria-current=true]')).toHaveAttribute('aria-label', shown ?? '')
   })
 
-  await test.step('the hero ends at its last slide for whoever steps through it', async () => {
+  await test.step('stepping through the hero ends at its last slide', async () => {
     await reset(page)
     await show(page, 'hero', { slides, autoPlay: false, loop: true })
     await page.getByRole('button', { name: 'Slide 3' }).click()
@@ -165,7 +165,7 @@ test('the hero, the top bar and the navigation move, pause and are used by hand'
     expect(await moved()).toBe('0.5s')
   })
 
-  await test.step('links of the navigation stand as far apart as the owner says', async () => {
+  await test.step('links of the navigation are as far apart as the owner says', async () => {
     await reset(page)
     for (const linkSpacing of ['2rem', '77px', '4px']) {
       await show(page, 'navbar', { linkSpacing })

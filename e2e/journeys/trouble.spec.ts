@@ -71,7 +71,7 @@ test('a server that fails, is gone or is slow is said to, and asked again', asyn
     await expect(page.getByRole('heading', { level: 1, name: /Green/ })).toBeVisible()
   })
 
-  await test.step('a slow server: the spinner fills the screen, then skeletons stand in', async () => {
+  await test.step('a slow server: the spinner fills the screen, then skeletons do', async () => {
     const page = await newShopper()
     await page.goto(tea('/about'), { waitUntil: 'networkidle' })
     const answer = Promise.withResolvers<void>()
@@ -157,7 +157,7 @@ test('a file that does not come is said to, and asked for again', async ({ newSh
     await expect(page.getByRole('button', { name: 'Pause the categories' })).toBeVisible()
   })
 
-  await test.step('a placeholder stands where each was', async () => {
+  await test.step('a placeholder is where each was', async () => {
     const page = await newShopper()
     await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))
     await page.goto(tea('/product/sencha'))

@@ -66,7 +66,7 @@ test('a statement that failed while it was new can be asked again', async () => 
   expect(await ask(store.id)).toEqual([[{ id: store.id }], [{ id: store.id }]])
 })
 
-test('stores side by side see their own rows, on connections that stand in none afterwards', async () => {
+test('stores side by side see their own rows, on connections that are in none afterwards', async () => {
   const shops = await Promise.all(Array.from({ length: 12 }, () => aStore(database)))
 
   const seen = await Promise.all(

@@ -40,7 +40,7 @@ async function runForeign(app: App, calls: DeclaredCall[]): Promise<AskedCell[]>
   return results.flat().filter(({ target }) => target?.label === 'foreign')
 }
 
-test('every call of the contract, and every id in its input, stands in the matrix', () => {
+test('every call of the contract, and every id in its input, is in the matrix', () => {
   const missing = declaredCalls.flatMap((call) => {
     const { name } = call
     if (!(name in fixtures)) return [`${name} has no fixture`]
@@ -53,7 +53,7 @@ test('every call of the contract, and every id in its input, stands in the matri
   expect({ missing, unknown }).toEqual({ missing: [], unknown: [] })
 })
 
-test('no one reads or writes another store, whoever asks and whatever is named', async () => {
+test('no actor reads or writes another store, whatever ids a request has', async () => {
   const before = await storeChecksum(world.foreign.store)
 
   const rows = declaredCalls.flatMap((call) => world.actors.flatMap((actor) => rowsOf(call, actor)))

@@ -74,7 +74,7 @@ function refusing(refused: LimitedWork): Limiter {
   }
 }
 
-test('every public call stands in the table', () => {
+test('every public call is in the table', () => {
   expect(Object.keys(limitsOf).toSorted()).toEqual(publicCalls.map(({ name }) => name).toSorted())
 })
 
@@ -113,7 +113,7 @@ test.each([
   expect(answer.headers.get('retry-after')).toBe('60')
 })
 
-test('each limit counts the network of whoever asks', () => {
+test('each limit counts the network of the client', () => {
   for (const work of new Set(rows.map((row) => row.work)))
     expect(limits[work].limits.some(({ by }) => by.includes('network'))).toBe(true)
 })

@@ -175,7 +175,7 @@ test('a change that another site sends with the cookie is refused', async () => 
   expect(await attempt({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
 })
 
-test('a shop neither hears nor sets the session', async () => {
+test('a shop neither reads nor sets the session', async () => {
   const store = await shop.aStore()
   const host = store.storeDomain
 

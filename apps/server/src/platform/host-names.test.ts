@@ -54,7 +54,7 @@ test('a scan of unknown names costs no query, and no name of it is served', asyn
   expect(database.queries).toBe(before)
 })
 
-test('every process hears of a domain as soon as it is verified, moved or removed', async () => {
+test('every process learns of a domain as soon as it is verified, moved or removed', async () => {
   const store = await shop.aStore()
   const { hosts } = await anotherProcess()
   const domain = await aDomain(shop, store, { isPrimary: true })
@@ -76,7 +76,7 @@ test('every process hears of a domain as soon as it is verified, moved or remove
   expect(await hosts.resolve(domain)).toEqual({ kind: 'unknown' })
 })
 
-test('every process hears of a new shop and of a subdomain that is left', async () => {
+test('every process learns of a new shop and of a subdomain that is left', async () => {
   const { hosts } = await anotherProcess()
   const store = await shop.aStore()
   await vi.waitUntil(() => hosts.isServed(store.storeDomain))

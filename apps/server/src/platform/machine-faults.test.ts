@@ -121,7 +121,7 @@ async function setReadOnly(administrator: Client, isReadOnly: boolean) {
   )
 }
 
-test('a frozen database is 503 for whoever is signed in, too', { timeout: 60_000 }, async () => {
+test('a frozen database is 503 for signed-in users, too', { timeout: 60_000 }, async () => {
   const administrator = await anAdministrator()
   const { rows } = await administrator.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'`,

@@ -32,7 +32,7 @@ test.each(weightUnits)('no gram is lost by showing it in %s', (unit) => {
   expect(Math.max(...digits)).toBeLessThanOrEqual(weightDecimals[unit])
 })
 
-test('the unit follows the country, and parcels weigh more than goods', () => {
+test('the unit follows the country, and shipments weigh more than goods', () => {
   const units = ['US', 'LR', 'MM', 'DE', 'GB'].map(weightUnitOfCountry)
   expect(units.join(' ')).toBe('lb lb lb g g')
   expect(weightUnits.map(parcelUnit)).toEqual(['kg', 'kg', 'lb', 'lb'])

@@ -7,7 +7,7 @@ test('an invoice is named by its number, and by the prefix of its shop with the 
   expect(invoiceName({ invoiceNumber: 7, invoicePrefix: '' })).toBe('7')
 })
 
-test('a prefix is short, and its end stands apart from the number', () => {
+test('a prefix is short, and its end is separate from the number', () => {
   for (const good of ['', 'RE-', '{year}/', 'A{year}.B{year}#', '2026_x', 'x'.repeat(20)])
     expect(isInvoicePrefix(good), good).toBe(true)
   for (const bad of [' ', 'RE ', 'RE1', '{year}', '{Year}-', '{}-', 'Ä-', 'RE-\n', 'x'.repeat(21)])

@@ -14,7 +14,7 @@ test('only a box that the shopper ticks is consent', () => {
   expect(reminderBasis(on, 'off')).toBeNull()
 })
 
-test('whoever is told and can object needs no box for news', () => {
+test('a shopper who is informed and can object needs no newsletter checkbox', () => {
   expect(reminderBasis({ ...on, basis: 'soft_opt_in' }, 'off')).toBe('soft_opt_in')
 })
 

@@ -29,7 +29,7 @@ test('a region’s taxes are added to the country’s, however the region is wri
   expect(namesFor({ country: 'CA', region: ' qc ' })).toEqual(['GST', 'QST'])
 })
 
-test('a category’s rate stands in the place of the general one', () => {
+test('a category’s rate replaces the general one', () => {
   expect(namesFor({ country: 'DE' }, ['ware'])).toEqual(['VAT'])
   expect(namesFor({ country: 'DE' }, ['teas', 'ware'])).toEqual(['Reduced'])
 })
@@ -38,7 +38,7 @@ test('a country without rates is not taxed', () => {
   expect(namesFor({ country: 'JP' })).toEqual([])
 })
 
-test('a tax stands at a place once', () => {
+test('a tax is listed once for a place', () => {
   expect(taxProblems(rates)).toEqual([])
   expect(taxProblems([aRate({ id: 'a' }), aRate({ id: 'b', name: 'vat' })])).toEqual([
     { path: 'rates.1.name', message: 'This tax is listed twice.' },

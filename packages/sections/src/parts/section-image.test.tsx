@@ -34,7 +34,7 @@ test('an image tells its size and its colours before it is there', async () => {
   expect(image).toMatch(/sizes="auto, 100vw".*loading="lazy" decoding="async"/)
 })
 
-test('an image that leaves room in its frame stands on the page alone', async () => {
+test('an image that leaves room in its frame has only the page behind it', async () => {
   expect(await anImage({ src: hills, objectFit: 'contain' })).not.toContain('gradient')
 })
 

@@ -51,7 +51,7 @@ test('there are seven templates', () => {
   expect(new Set(pageTemplates.map(({ id }) => id)).size).toBe(7)
 })
 
-test("the shop's name stands where they say so", () => {
+test("the shop's name replaces its placeholder", () => {
   const [navbar] = forShop([presetsOf('navbar')[0]!.item], 'Tea $& House')
   expect(navbar?.props['logoText']).toBe('Tea $& House')
   expect(JSON.stringify(forShop(pageTemplates[0]!.content, 'Tea House'))).not.toContain('{shop}')

@@ -37,7 +37,7 @@ const sections: AnySection[] = Object.values(sectionSchemas)
 describe.each(sections.map((section) => [section.type, section] as const))(
   '%s',
   (type, section) => {
-    test.each(wrong)('stands with %s for each of its props', async (_what, value) => {
+    test.each(wrong)('renders with %s for each of its props', async (_what, value) => {
       for (const { key } of section.settings) {
         const html = await pageWith(type, { [key]: value })
         expect(html, key).toMatch(/Before.*After/s)
@@ -45,7 +45,7 @@ describe.each(sections.map((section) => [section.type, section] as const))(
       }
     })
 
-    test.each(wrong)('stands with %s for everything in its lists', async (_what, value) => {
+    test.each(wrong)('renders with %s for everything in its lists', async (_what, value) => {
       const lists = section.settings.filter(({ kind }) => kind === 'list')
       const props = Object.fromEntries(lists.map((list) => [list.key, [entryOf(list, value)]]))
       const html = await pageWith(type, props)

@@ -37,7 +37,7 @@ test.each([
     'padding',
     'A value per device has a base, a tablet and a mobile value.',
   ],
-])('%s is refused where it stands', (_, props, key, message) => {
+])('%s is refused at its path', (_, props, key, message) => {
   expect(checkContent([aText('a', props)])).toEqual([
     { path: `content.0.props.${key}`, message, sectionId: 'a' },
   ])
@@ -94,7 +94,7 @@ test('a page holds 2,000 sections and no more', () => {
   expect(checkContent([...page, aText('last')])).toMatchObject([{ path: 'content' }])
 })
 
-test('sections stand 12 levels deep and no deeper', () => {
+test('sections nest 12 levels deep and no deeper', () => {
   const nest = (levels: number): PageItem =>
     levels === 1 ? aText('t') : aBox(`b${levels}`, [nest(levels - 1)])
   expect(checkContent([nest(12)])).toEqual([])

@@ -15,7 +15,7 @@ test('a hero further down is not', () => {
   expect(hasMainHeading([item('textBlock', { level: 'paragraph' }), item('hero')])).toBe(false)
 })
 
-test('a text that is a first-level heading is, wherever it stands', () => {
+test('a first-level heading counts at every depth', () => {
   const formatted = item('textBlock', { level: 'heading1', formatted: true })
   expect(hasMainHeading([formatted])).toBe(false)
   expect(hasMainHeading([item('productGrid'), item('textBlock', { level: 'heading1' })])).toBe(true)

@@ -32,7 +32,7 @@ test('a broken section leaves the others standing', async () => {
   failures.mockClear()
 })
 
-test("a container's sections stand in its slot", async () => {
+test("a container's sections are in its slot", async () => {
   const child = aSection('textBlock', { text: 'Inside' })
   const html = await renderContent([aSection('container', { childComponents: [child] }, 'box')])
   expect(html).toMatch(/data-slot-of="box"[^>]*>.*Inside/)

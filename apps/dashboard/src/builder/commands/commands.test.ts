@@ -28,7 +28,7 @@ test('a new footer goes to the footer, whatever is selected', () => {
   expect(listRegion(components, 'footer')).toEqual(['foot', selectedComponent])
 })
 
-test('a duplicate stands right after its source and is selected', () => {
+test('a duplicate is placed right after its source and selected', () => {
   const { store, commands } = openedPage(aSection('a'), aSection('b'))
   commands.duplicate('a')
   const { components, selectedComponent } = store.getState()

@@ -55,7 +55,7 @@ test('where there is no container to leave or to enter, it is said', () => {
   expect(outline()).toBe('box(a, b), c, d')
 })
 
-test('a section of the page is refused among what stands on every page', () => {
+test('a section of the page is refused among the sections of every page', () => {
   const { commands, announced, outline } = opened()
   expect(commands.move('c', { parent: null, slot: 'global', index: 0 })).toBe(false)
   expect(announced()).toContain('cannot be mixed')

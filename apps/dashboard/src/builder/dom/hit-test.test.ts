@@ -76,7 +76,7 @@ test.each([
   expect(drop?.place).toEqual({ parent, slot: parent ? CHILDREN : 'page', index })
 })
 
-test('in a row the line stands upright between two sections', () => {
+test('in a row the line is vertical between two sections', () => {
   const geometry = layOut(page)
   const row = geometry.find((slot) => slot.parent === 'row')!
   const [c, d] = row.children

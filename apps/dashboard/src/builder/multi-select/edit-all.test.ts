@@ -24,7 +24,7 @@ test('several are deleted at once', () => {
   expect(done(removeAll(['a', 'c', 'e']))).toBe('box(b), d')
 })
 
-test('each duplicate stands right after its source', () => {
+test('each duplicate is placed right after its source', () => {
   const { operation, copies } = duplicateAll(page, ['a', 'b'])
   expect(done(operation)).toBe(`a, ${copies[0]}, box(b, ${copies[1]}, c), d, e`)
 })
@@ -33,7 +33,7 @@ test.each<[string, NodeId[], number, string]>([
   ['to the top', ['c', 'e'], 0, 'c, e, a, box(b), d'],
   ['between others', ['a', 'e'], 1, 'box(b, c), a, e, d'],
   ['to the end', ['a', 'b'], 3, 'box(c), d, e, a, b'],
-])('several move %s and stand together there', (_where, ids, index, outline) => {
+])('several move %s and stay together there', (_where, ids, index, outline) => {
   expect(done(moveAll(page, ids, onPage(index)))).toBe(outline)
 })
 

@@ -78,7 +78,7 @@ test('an act on a section that is not selected leaves the selected ones alone', 
   expect(selected()).toBe('a e')
 })
 
-test('what stands inside a selected container goes with it', () => {
+test('the content of a selected container goes with it', () => {
   const { commands, outline } = opened()
   commands.select('b')
   commands.toggleSelected('box')

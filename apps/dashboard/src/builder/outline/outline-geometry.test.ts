@@ -53,7 +53,7 @@ test.each([
   expect(dropAt(page, x, y).place).toEqual({ parent, slot, index })
 })
 
-test('the line is indented like the list that it stands in', () => {
+test('the line is indented like its list', () => {
   const y = 7 * ROW - 4
   expect(dropAt(page, far, y).line).toMatchObject({ left: 3 * INDENT, top: 7 * ROW })
   expect(dropAt(page, 4, y).line).toMatchObject({ left: INDENT, top: 7 * ROW })

@@ -11,14 +11,14 @@ const page = aPage(
 const written = (rows: readonly OutlineRow[]) =>
   rows.map(({ id, level }) => `${'-'.repeat(level - 1)}${id}`)
 
-test('the outline shows every section under the part of the page it stands in', () => {
+test('the outline shows every section under its part of the page', () => {
   const rows = listRows(page, new Set())
   expect(written(rows)).toEqual(['header', 'page', '-a', '-box', '--b', '--in', '---c', 'footer'])
   expect(rows[3]).toMatchObject({ isExpanded: true, position: 2, count: 2 })
   expect(rows[2]).toMatchObject({ isExpanded: undefined })
 })
 
-test('what stands in a collapsed container is not shown', () => {
+test('the content of a collapsed container is not shown', () => {
   const rows = listRows(page, new Set(['box', 'header']))
   expect(written(rows)).toEqual(['header', 'page', '-a', '-box', 'footer'])
 })

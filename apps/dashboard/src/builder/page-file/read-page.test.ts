@@ -67,7 +67,7 @@ test('2,000 sections are a page, 2,001 are not', () => {
   expect(refusalOf(Array.from({ length: 2001 }, () => text))).toContain('2,000')
 })
 
-test('__proto__ is left out, wherever it stands, and reaches nothing', () => {
+test('__proto__ is left out at every depth and reaches nothing', () => {
   const page = incoming(
     '[{"type":"textBlock","__proto__":{"polluted":1},"props":{"text":"a","__proto__":{"polluted":1}}}]',
   )

@@ -30,7 +30,7 @@ test('a colour that lets through is seen with what lies behind it', () => {
   expect(effectiveColor('textColor', scene('textBlock', values))).toBe('#7f7f7f')
 })
 
-test("a slide's title stands on its colour, but an image has none", () => {
+test("a slide's title is checked against its colour, but an image has none", () => {
   const { settings } = sectionSchemas.hero.settings.find(({ key }) => key === 'slides') as Extract<
     Setting,
     { kind: 'list' }

@@ -51,7 +51,7 @@ test('entries are told apart also when ids are missing or the same', () => {
   ])
 })
 
-test('a moved entry stands where it was let go', () => {
+test('a moved entry is placed where it was dropped', () => {
   const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
   expect(moved([a, b, c], 0, 2)).toEqual([b, c, a])
   expect(moved([a, b, c], 2, 0)).toEqual([c, a, b])

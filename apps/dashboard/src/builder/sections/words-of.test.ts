@@ -7,7 +7,7 @@ test('each paragraph, heading, entry and line of a formatted text is a line of w
   expect(wordsOf(html)).toBe('Steeping\nUse soft water.\nWarm the pot.\nOne\nTwo')
 })
 
-test('the cells of a row stand apart', () => {
+test('the cells of a row are separated', () => {
   const row = '<tr><th><p>Sencha</p></th><td colspan="2"><p>70 °C</p></td></tr>'
   expect(
     wordsOf(`<table><tbody>${row}<tr><td>Gyokuro</td><td>60 °C</td></tr></tbody></table>`),

@@ -26,13 +26,13 @@ test('a category whose parent is gone is still listed', () => {
   expect(inTreeOrder([green])).toMatchObject([{ category: green, depth: 0 }])
 })
 
-test('a category cannot stand below itself or its descendants', () => {
+test('a category cannot be below itself or its descendants', () => {
   expect(possibleParents([tea, green, sencha, ware], 'tea')).toEqual([
     { value: 'ware', label: 'Ware' },
   ])
 })
 
-test('a new category can stand below any', () => {
+test('a new category can be below any', () => {
   expect(possibleParents([tea, green, ware], undefined)).toEqual([
     { value: 'tea', label: 'Tea' },
     { value: 'green', label: '– Green' },

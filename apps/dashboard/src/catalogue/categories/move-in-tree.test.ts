@@ -27,7 +27,7 @@ test('one step in goes last into the category before', () => {
   expect(after('ware', 'in')).toBe('tea -green -black -ware --cups')
 })
 
-test('one step out stands behind the category that held it', () => {
+test('one step out is right after the former parent', () => {
   expect(after('green', 'out')).toBe('tea -black green ware -cups')
   expect(after('cups', 'out')).toBe('tea -green -black ware cups')
 })

@@ -11,7 +11,7 @@ const problem = (values: Partial<SeoProblem>): SeoProblem => ({
   ...values,
 })
 
-test('a problem says what is wrong and leads to where it is mended', () => {
+test('a problem says what is wrong and links to where it is fixed', () => {
   expect(describeProblem(problem({}))).toBe(
     'A link leads to /page/gone, which does not exist. Change it.',
   )

@@ -140,7 +140,7 @@ test('one visitor writes ten messages an hour to a store, then waits', async () 
   expect((await write(store, {}, ada)).status).toBe(202)
 })
 
-test('a store takes 500 messages a day, whoever they come from', async () => {
+test('a store takes 500 messages a day from all senders', async () => {
   const store = await shop.aStore()
   const { limiter } = shop.services
   for (let count = 0; count < 500; count += 1)
@@ -192,7 +192,7 @@ test('a message is opened, marked and deleted by its owner alone', async () => {
   expect(await storeOutbox(shop.services, store)).toEqual([])
 })
 
-test('a hostile name and message stand in the mail as texts', async () => {
+test('a hostile name and message are plain text in the email', async () => {
   const store = await shop.aStore()
   const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>'
   await write(store, { name: hostile, subject: hostile, message: hostile })

@@ -40,7 +40,7 @@ async function tokensOf(store: OwnedStore) {
   return { confirm: tokenOf('confirm'), unsubscribe: tokenOf('unsubscribe'), mail }
 }
 
-test('whoever asks is asked back by mail, and is on the list once the link was followed', async () => {
+test('a subscriber confirms by email and is then on the list', async () => {
   const store = await shop.aStore()
 
   expect(await subscribe(store)).toMatchObject({ status: 202, body: { done: true } })

@@ -54,7 +54,7 @@ test('a renamed category is still found under its old slug', async () => {
   expect((await visit(store, 'green-tea')).body.category.slug).toBe('japanese-green')
 })
 
-test('a category cannot stand inside itself', async () => {
+test('a category cannot be inside itself', async () => {
   const store = await shop.aStore()
   const { body: tea } = await add(store, { name: 'Tea' })
   const { body: green } = await add(store, { name: 'Green', parentId: tea.id })

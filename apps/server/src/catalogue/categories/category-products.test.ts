@@ -44,7 +44,7 @@ async function listed(store: OwnedStore, { id }: OwnCategory) {
   return body.content.map(({ name }) => name)
 }
 
-test('products stand as the owner placed them, on the page of the category and in sections', async () => {
+test('products are in the owner’s order, on the page of the category and in sections', async () => {
   const { store, shelf } = await aShelf()
   const { Sencha, Bancha, Matcha } = await teas(store, ['Sencha', 'Bancha', 'Matcha'])
   await choose(store, shelf, { placed: [Matcha, Sencha, Bancha] })

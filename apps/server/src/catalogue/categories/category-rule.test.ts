@@ -115,7 +115,7 @@ test('a rule takes all that is there already, and any or all of its conditions',
   expect(body).toMatchObject({ rule: { match: 'all', conditions }, productCount: 1 })
 })
 
-test('products come and go with what is changed in them, whoever changes it', async () => {
+test('products are added and removed as they change, whatever changed them', async () => {
   const { store } = await withRule(allOf(tagged('gift'), { field: 'stock', is: 'in' }))
   const sencha = await shop.aProduct(store, { name: 'Sencha', tags: ['gift'], stock: 1 })
   expect(await shown(store)).toEqual(['Sencha'])

@@ -163,7 +163,7 @@ test('the ledger says that a stock came with an import, and who brought it', asy
   })
 })
 
-test('whoever changed a product after the dry run is not overwritten', async () => {
+test('a change after the dry run is not overwritten', async () => {
   const { store, files } = await aShopWithFiles(shop)
   const { id } = await shop.aProduct(store, { name: 'Sencha', price: 10 })
   const checked = await files.checked('Slug,Name,Price\nsencha,,11\nbancha,Bancha,5\n')
@@ -249,7 +249,7 @@ test('one import is under way at a time, and one that waits is not discarded by 
   expect(await files.checked('Name,Price\nBancha,1\n')).toMatchObject({ state: 'ready' })
 })
 
-test('a dry run with nothing to apply makes way for the file that was mended', async () => {
+test('a dry run with nothing to apply is replaced by the corrected file', async () => {
   const { files } = await aShopWithFiles(shop)
   await files.checked('Name,Price\nSencha,much\n')
   expect((await files.upload('Name,Price\nSencha,1\n')).status).toBe(201)

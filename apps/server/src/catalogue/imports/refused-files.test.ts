@@ -106,7 +106,7 @@ test.each(['504b030414000600', 'd0cf11e0a1b11ae1'])(
   },
 )
 
-test('characters that cannot be kept are told for each row, wherever they stand', async () => {
+test('characters that cannot be stored are reported for each row and column', async () => {
   const { files } = await aShopWithFiles(shop)
   const rows = [
     'senc\0ha,Sencha,1,x',

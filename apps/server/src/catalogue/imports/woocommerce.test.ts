@@ -78,7 +78,7 @@ test('a simple product comes with its prices, stock, weight, tags, categories an
   )
 })
 
-test('variations find their product wherever they stand in the file, by SKU or by number', async () => {
+test('variations find their product anywhere in the file, by SKU or by number', async () => {
   const { files } = await aShopWithFiles(shop)
   await files.imported(
     fileOf(

@@ -66,7 +66,7 @@ test("the owner's list of it counts by state and stock", async () => {
   expect((await rows({ status: 'draft' })).totalElements).toBe(0)
 })
 
-test('it follows what becomes of its products at once', async () => {
+test('it follows changes of its products at once', async () => {
   const { storeId, owner: as } = store
   const [first, second, third] = (await rows({ size: 3 })).content
   const put = (path: string, body: object) =>

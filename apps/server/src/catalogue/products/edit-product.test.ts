@@ -51,7 +51,7 @@ test('a product that was changed elsewhere is not overwritten', async () => {
   expect(decided).toMatchObject({ status: 200, body: { name: 'Mine' } })
 })
 
-test('a sale does not stand in the way of an owner who is typing', async () => {
+test('a sale does not make an owner’s edit stale', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, { stock: 5 })
   await aShopper(shop, store).buy([{ product: sencha, quantity: 1 }])
@@ -157,7 +157,7 @@ test('two thousand variations are saved again after many small changes', async (
   expect(await update(store, large, made(groups, repriced))).toMatchObject({ status: 200 })
 })
 
-test('pictures keep the words that say what they show', async () => {
+test('images keep their alt texts', async () => {
   const store = await shop.aStore()
   const pictures = { productImage: '/media/leaf.webp', galleryImages: ['/media/cup.webp'] }
   const imageAlts = {

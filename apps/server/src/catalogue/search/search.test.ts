@@ -64,7 +64,7 @@ test.each([
   expect(await find(await aTeaHouse(), term)).toEqual(name ? [name] : [])
 })
 
-test('what has the word in its name stands before what only describes it so', async () => {
+test('a match in the name comes before a match in the description', async () => {
   expect(await find(await aTeaHouse(), 'uji')).toEqual(['Kabusecha from Uji', 'Gyokuro'])
 })
 

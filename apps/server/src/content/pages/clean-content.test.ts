@@ -45,7 +45,7 @@ test('a plain text that looks like HTML stays as it was typed', async () => {
   expect(page.content.map(({ props }) => props['text'])).toEqual([hostile, hostile])
 })
 
-test('a section of an unknown type keeps what stands in it, whatever that is', async () => {
+test('a section of an unknown type keeps all its content', async () => {
   const unknown = { ...text('a', {}), type: 'hologram', props: { childComponents: [1, { b: 2 }] } }
   const { page } = await aPage([unknown])
   expect(page.content).toEqual([unknown])

@@ -50,7 +50,7 @@ test('drafts that are saved while an owner writes do not fill the list of revisi
   expect(await revisionsOf(store, page)).toEqual([1])
 })
 
-test('of long work a revision is kept every five minutes, and what stood before a pause', async () => {
+test('long work leaves a revision every five minutes and one before each pause', async () => {
   const { store, page } = await aPage()
   await autosave(store, page, 'before')
   shop.clock.pass(6)
@@ -93,7 +93,7 @@ test('restoring keeps the draft that it replaces', async () => {
   expect(await revisionsOf(store, page)).toEqual([3, 2, 1])
 })
 
-test('whoever got no answer to a save learns from the refusal that it was theirs', async () => {
+test('an editor without a response learns from the refusal that the save was theirs', async () => {
   const { store, page } = await aPage()
   const saveId = newId()
   await autosave(store, page, 'Tea', { revision: 1, saveId })
@@ -122,7 +122,7 @@ test('a page is published with its settings, or not at all', async () => {
   expect(await contentOf(store, page)).toMatchObject({ revision: 1, status: 'draft' })
 })
 
-test('saving a draft leaves the shop as it was, so its pages are not made anew', async () => {
+test('saving a draft does not change the shop, so its pages are not rendered again', async () => {
   const { store, page } = await aPage()
   await save(store, page, { content: text('Tea'), publish: true })
   const version = async () => (await shop.services.hosts.findById(store.storeId))?.version

@@ -21,7 +21,7 @@ test('a new shop promises nothing, rates nothing and takes no cards that it does
   }
 })
 
-test('nothing of a new shop stands between its owner and publishing', async () => {
+test('nothing in a new shop keeps its owner from publishing', async () => {
   const { storeId, owner: as } = await shop.aStore()
   const { body: pages } = await shop.call<{ id: string }[]>(
     'GET',

@@ -97,7 +97,7 @@ test('mails are found by state, kind, address and subject', async () => {
   expect(body).toMatchObject({ totalElements: 2, totalPages: 2, content: [{}] })
 })
 
-test('a failed mail tells what the server said and is tried anew at once', async () => {
+test('a failed email shows the server’s response and can be retried at once', async () => {
   const { shop, store, mails, trouble, deliver } = await aShop()
   await anOrder(shop, store)
   trouble.error = new MailRefused('550 Nobody of that name')
@@ -134,7 +134,7 @@ test('a retried mail that fails again pauses as a new one does', async () => {
   expect(await detail(shop, store, failed)).toMatchObject({ status: 'pending', attempts: 1 })
 })
 
-test('all that failed is tried anew with one call', async () => {
+test('all failed emails are retried with one call', async () => {
   const { shop, store, mails, trouble, deliver } = await aShop()
   await anOrder(shop, store)
   trouble.error = new MailRefused('550 Relaying denied')
@@ -204,7 +204,7 @@ test('a mail that is no longer needed is dropped, not sent', async () => {
   expect(await listed(shop, store)).toMatchObject([{ status: 'dropped', recipient: null }])
 })
 
-test('whoever is deleted from the subscribers is deleted from the mails', async () => {
+test('a deleted subscriber is deleted from the emails', async () => {
   const { shop, store, deliver } = await aShop()
   const body = { storeId: store.storeId, email: 'ada@example.com' }
   await shop.call('POST', '/api/newsletter/subscribe', { host: store.storeDomain, body })

@@ -28,7 +28,7 @@ test('jobs that came together are done together, and one that fails takes none w
   expect(tries).toHaveLength(13)
 }, 40_000)
 
-test('a job that fails for good stands in the log once, with its name', async () => {
+test('a job that fails for good is in the log once, with its name', async () => {
   const lines: string[] = []
   const url = await emptyDatabaseUrl()
   const log = createLog({ json: true, write: (line) => lines.push(line) })

@@ -25,7 +25,7 @@ async function takeTimes(times: number, take: () => Promise<number>) {
   return waits.filter((wait) => wait === 0).length
 }
 
-test('each key has its own count, and begins anew when the window ends', async () => {
+test('each key has its own count, which restarts when the window ends', async () => {
   const { limiter, clock } = aLimiter()
   const take = (shop: string) => limiter.take('sendWebhook', { shop })
 
@@ -101,7 +101,7 @@ test('at night sessions and tokens of mails go that have run out, and no others'
   expect(tokensLeft).toEqual([{ expiresAt: kept }])
 })
 
-test('no address and no mailbox stands in the database, and at night goes what has run out', async () => {
+test('no address or mailbox is stored in the database, and expired counts are deleted at night', async () => {
   const { limiter } = aLimiter()
   await limiter.take('subscribe', { mailbox: 'ada@example.com', network: '203.0.113.250' })
   const rows = await db.platform.select().from(rateLimits)

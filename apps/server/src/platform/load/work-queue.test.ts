@@ -16,7 +16,7 @@ function aDesk(limits = {}) {
   return { begun, bring, endAll: () => ends.splice(0).forEach((end) => end()), queue }
 }
 
-test('networks take turns, whoever brought more', async () => {
+test('networks take turns, however many requests each has', async () => {
   const { begun, bring, endAll } = aDesk({ young: 1, youngMs: 10_000 })
   const works = [bring('crowd', 'crowd 1'), bring('crowd', 'crowd 2'), bring('crowd', 'crowd 3')]
   works.push(bring('neighbour'))

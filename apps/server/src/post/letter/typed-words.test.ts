@@ -20,7 +20,7 @@ test.each([
   ['1.5 km west', '1.5 km west'],
   ['http://evil.example/login', 'evil. example/login'],
   ['write to me@evil.example', 'write to me @ evil. example'],
-])('%s stands in a mail as %s', (typed, shown) => {
+])('%s is in an email as %s', (typed, shown) => {
   expect(typedLine(typed)).toBe(shown)
 })
 

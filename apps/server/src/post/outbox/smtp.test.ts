@@ -134,7 +134,7 @@ test('a wrong password is no reason to give a mail up', async () => {
 const messageIds = (mails: string[]) =>
   toAda(mails).map((mail) => /^Message-ID: <([^>]+)>/m.exec(mail)?.[1])
 
-test('a mail that is sent twice, because its acceptance was not heard, has one Message-ID', async () => {
+test('an email that is sent twice, because its acceptance was lost, has one Message-ID', async () => {
   const { shop, store } = await aWaitingMail()
   const received: string[] = []
   const { address } = await anSmtpServer({

@@ -25,7 +25,7 @@ async function keptOn(mainHost: string) {
   return { files, logged: lines.join('') }
 }
 
-test('on the own machine a mail is a file, and its link stands in the log', async () => {
+test('on localhost an email is a file, and its link is in the log', async () => {
   const { files, logged } = await keptOn('localhost')
   expect(files).toHaveLength(2)
   expect(logged).toContain('http://shop/reset-password#token=secret')

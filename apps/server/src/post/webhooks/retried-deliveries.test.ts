@@ -124,7 +124,7 @@ test('two processes send a delivery once', async () => {
   expect(receiver.received).toHaveLength(1)
 })
 
-test('whoever never answers holds up nobody else', async () => {
+test('an endpoint that never answers delays no other', async () => {
   const [slow, quick] = [await aListenedStore(), await aListenedStore()]
   const open: (() => void)[] = []
   slow.receiver.answer = (response) => open.push(() => response.writeHead(204).end())

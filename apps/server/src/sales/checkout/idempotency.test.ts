@@ -44,7 +44,7 @@ test('an attempt that comes again is answered while others hold its product', as
   expect(again.map(({ body }) => body)).toEqual([first.body, first.body, first.body])
 })
 
-test('an attempt that comes again is answered to the letter, whatever became of its order', async () => {
+test('a repeated attempt gets the same answer, whatever happened to its order', async () => {
   const { store, shopper, agreed } = await anAgreement()
   const first = await shopper.place(agreed, { key: 'one' })
   const [{ id }] = (await ordersOf(shop, store)) as [OrderRow]

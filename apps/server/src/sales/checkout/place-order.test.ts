@@ -192,7 +192,7 @@ test('the last one of a variation is sold once', async () => {
   expect(tally(answers)).toEqual({ '201': 1, '409 insufficient_stock': 19 })
 })
 
-test('baskets that cross each other do not block each other', async () => {
+test('carts that cross each other do not block each other', async () => {
   const store = await shop.aStore()
   const sencha = { product: await shop.aProduct(store, { stock: 40 }), quantity: 1 }
   const pot = { product: await shop.aProduct(store, { name: 'Pot', stock: 40 }), quantity: 1 }
@@ -258,7 +258,7 @@ test('hostile words are kept as words', async () => {
   expect(body.note).toBe(note)
 })
 
-test('a store is read anew after an order only where shoppers see something else by it', async () => {
+test('a store is read again after an order only where shoppers see a difference', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, { stock: 2 })
   const shopper = aShopper(shop, store)

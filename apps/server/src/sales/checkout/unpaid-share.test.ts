@@ -52,7 +52,7 @@ test('one network keeps half of the stock while it pays by card, until it has pa
   expect((await pay(200, here)).status).toBe(201)
 })
 
-test('asking how a payment stands does not keep its pieces any longer', async () => {
+test('asking for the status of a payment does not extend its reservation', async () => {
   const cards = await aCardShop(shop, stripe, { stock: 1 })
   const { token } = (await cards.place()).body
   for (let minute = 0; minute < 9; minute += 3) {

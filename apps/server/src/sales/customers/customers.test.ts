@@ -31,7 +31,7 @@ const get = ({ owner }: OwnedStore, id: string) =>
 
 const names = ({ content }: PageOf<CustomerRow>) => content.map(({ name }) => name)
 
-test('whoever ordered is a customer, under one address in large and small letters', async () => {
+test('everyone who ordered is a customer, under one address in upper and lower case', async () => {
   const store = await aStoreWithCustomers()
 
   const customers = await list(store)

@@ -181,7 +181,7 @@ test('the confirmation is sent once more to the corrected address, but not witho
   expect(confirmations.at(-1)?.to).toBe('ada@new.example')
 })
 
-test('a parcel is told of with its carrier and how to follow it', async () => {
+test('a fulfilment is announced with its carrier and tracking link', async () => {
   const { store, change, order } = await anOrder(shop)
   await change('fulfilments', {
     lines: [{ lineId: order.lines[0]!.id, quantity: 1 }],
@@ -197,7 +197,7 @@ test('a parcel is told of with its carrier and how to follow it', async () => {
   expect(notice?.text).toContain('https://pigeon.example/42')
 })
 
-test('the owner is told of an order, and an answer goes to the shopper', async () => {
+test('the owner gets an email about an order, and a reply goes to the shopper', async () => {
   const { store, order } = await anOrder(shop)
   const mails = await storeOutbox(shop.services, store)
   const notice = mails.find(({ to }) => to === store.owner.email)

@@ -110,7 +110,7 @@ test('more pieces than are left cannot be sent, however the lines are split', as
   })
 })
 
-test('a parcel holds lines of its order, and at least one', async () => {
+test('a fulfilment has lines of its order, and at least one', async () => {
   const { store, order } = await anOrder()
   const stranger = { lineId: newId(), quantity: 1 }
 

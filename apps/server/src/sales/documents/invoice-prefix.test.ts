@@ -34,7 +34,7 @@ async function issue({ owner: as }: OwnedStore, ...ids: (string | undefined)[]) 
 
 const thisYear = () => shop.clock.now().getUTCFullYear()
 
-test('a prefix stands before the next numbers, and issued invoices keep theirs', async () => {
+test('a prefix applies to the next numbers, and issued invoices keep theirs', async () => {
   const store = await shop.aStore({ country: 'DE' })
   const [first, second, third] = await placeOrders(store, 3)
   expect(await issue(store, first)).toEqual(['1'])

@@ -50,7 +50,7 @@ async function aLogo(store: OwnedStore): Promise<MediaItem> {
   return body
 }
 
-test('who sells stands on invoice and packing slip, on paper as in the PDF, with the logo', async () => {
+test('the seller is on invoice and packing slip, on paper as in the PDF, with the logo', async () => {
   const store = await shop.aStore()
   const logo = await aLogo(store)
   const { body } = await change(store, { seller, phone: '+49 30 1234', logo: logo.url })

@@ -71,7 +71,7 @@ test('taxes and rates are the shop’s, and no money is believed', async () => {
   expect(await drafts.list()).toEqual([])
 })
 
-test('what was agreed on keeps its price, whatever becomes of the product', async () => {
+test('agreed lines keep their price, whatever happens to the product', async () => {
   const { store, sencha, drafts } = await aDraftingShop(shop)
   const draft = await drafts.made(draftOf(sencha))
   const change = { ...sencha, storeId: store.storeId, price: 99, name: 'Sencha, new harvest' }

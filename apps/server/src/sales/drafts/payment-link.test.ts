@@ -30,7 +30,7 @@ const sessionsOf = (cards: CardShop) => [...cards.stripe().sessions.values()]
 const mailsOf = async ({ store }: CardShop) =>
   (await outboxRows(shop.services, store)).map(({ kind }) => kind).toSorted()
 
-test('whoever has the link sees what it is for, and orders it by hand', async () => {
+test('anyone with the link sees what it is for, and orders it without paying online', async () => {
   const { cards, drafts, token, pay } = await aLink({ note: 'Only for us' })
 
   const { status, body } = await drafts.link(token)
@@ -134,7 +134,7 @@ test('paid by card after all, the other way is not taken', async () => {
   expect(await cards.left()).toBe(8)
 })
 
-test('a draft that was changed has to be looked at anew', async () => {
+test('a draft that was changed has to be read again', async () => {
   const { cards, drafts, id, token } = await aLink()
   const { body } = await drafts.link(token)
   const lines = [{ kind: 'custom', name: 'Only the engraving', price: 5, quantity: 1 }]

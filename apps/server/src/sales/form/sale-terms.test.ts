@@ -15,7 +15,7 @@ async function termsOf({ storeId, storeDomain: host }: OwnedStore) {
   return answer.body
 }
 
-test('what shoppers are told of tax, shipping and delivery is what the shop has set', async () => {
+test('shoppers see tax, shipping and delivery as the shop has set them', async () => {
   const store = await shop.aStore({ country: 'DE' })
   expect(await termsOf(store)).toEqual({
     namesLowestPrice: true,
@@ -47,7 +47,7 @@ test('a shop outside of Europe names no lowest price, and one that sends nowhere
 
 const link = (href: string) => ({ label: 'Returns', href })
 
-test('returns are told of where their page is there', async () => {
+test('returns are mentioned where their page exists', async () => {
   const store = await shop.aStore()
   const { storeId, owner } = store
   const saved = async (href: string, revision: number) => {

@@ -99,7 +99,7 @@ test('a change that is refused is told to nobody', async () => {
   expect(receiver.received).toEqual([])
 })
 
-test('each webhook hears of what it chose, in its own store alone', async () => {
+test('each webhook gets the events that it chose, of its own store alone', async () => {
   const [store, neighbour] = [await shop.aStore(), await shop.aStore()]
   const [all, paid, foreign] = [await aReceiver(), await aReceiver(), await aReceiver()]
   await aWebhook(shop, store, all.url)

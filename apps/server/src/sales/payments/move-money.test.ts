@@ -43,7 +43,7 @@ test('what is held is taken all at once', async () => {
   })
 })
 
-test('cancelling lets go what is held', async () => {
+test('cancelling voids the authorisation', async () => {
   const cards = await anAuthorisedOrder()
 
   const cancelled = await cards.change('cancellation')
@@ -70,7 +70,7 @@ test('a hold that ended at Stripe is not taken, and the order says why', async (
   expect(order.events[0]).toMatchObject({ kind: 'failed', what: 'payment' })
 })
 
-test('a refund is pending until Stripe has made it, and only then the shopper hears of it', async () => {
+test('a refund is pending until Stripe has made it, and only then the shopper is notified', async () => {
   const cards = await aPaid()
 
   const answer = await cards.change('refunds', { amount: 5 })

@@ -83,7 +83,7 @@ test('the checkout says whether and why it reminds', async () => {
   expect(await reminder()).toBe('soft_opt_in')
 })
 
-test('a checkout is abandoned after ten minutes, and listed with what became of it', async () => {
+test('a checkout is abandoned after ten minutes, and listed with its outcome', async () => {
   const { store, lines } = await aShopThatReminds()
   for (const name of ['ada', 'bea', 'cem', 'dan'])
     await typesAddress(shop, store, lines, { email: `${name}@example.com` })
@@ -167,7 +167,7 @@ test('who is deleted from the subscribers is deleted from here and from the mail
   expect(await keptCheckouts(shop, store)).toMatchObject([{ email: 'bea@example.com' }])
 })
 
-test('after 90 days nothing of it is left, whatever became of it', async () => {
+test('after 90 days nothing of it is left, whatever its outcome', async () => {
   const { store, lines } = await aShopThatReminds()
   await typesAddress(shop, store, lines)
   await hoursPass(shop, store, 11)

@@ -122,7 +122,7 @@ test('without JavaScript the link’s page has a button that leads to the checko
   expect(await expired.text()).toContain('This link no longer works')
 })
 
-test('whoever says no gets no reminder from this shop again, even once nothing is kept of them', async () => {
+test('a shopper who says no gets no reminder from this shop again, even once their data is deleted', async () => {
   const { store, sencha, stop } = await aReminder()
   const host = store.storeDomain
 

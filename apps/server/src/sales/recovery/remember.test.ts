@@ -109,7 +109,7 @@ test('one browser has one row, and one address too', async () => {
   expect((await keptCheckouts(shop, store))[0]!.id).not.toBe(first!.id)
 })
 
-test('whoever objects is forgotten at once, and nobody else', async () => {
+test('a shopper who objects is forgotten at once, and nobody else', async () => {
   const { store, lines } = await aCart()
   const token = `${newId()}${newId()}`
   await typesAddress(shop, store, lines, { token })

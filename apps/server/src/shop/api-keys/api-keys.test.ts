@@ -221,7 +221,7 @@ test('no file is read for a key that may not send one', async () => {
 const forPeople =
   /^(?:apiKeys|webhooks)\.|^payments\.(?!get$)|^store\.(?:deleteStore|updateDomain)$/
 
-test('no key makes keys, hears along, says who is paid or ends the store', () => {
+test('no key creates keys, adds webhooks, changes payments or deletes the store', () => {
   const closed = declaredCalls.filter(({ name }) => forPeople.test(name))
   expect(closed.length).toBeGreaterThanOrEqual(16)
   expect(closed.filter(({ rule }) => rule.access === 'owner' && rule.scope)).toEqual([])
@@ -259,7 +259,7 @@ test.each(ownerCalls.map((call) => [call.name, call] as const))(
 )
 
 test.each([true, false])(
-  'whoever sets a new password decides what becomes of their keys: revoked is %s',
+  'a new password revokes the API keys only if its owner says so: revoked is %s',
   async (revokeApiKeys) => {
     const first = await shop.aStore()
     const second = await shop.aStore({ owner: first.owner })

@@ -116,7 +116,7 @@ test('a link shows the closed shop on its own host, and lets its visitor order t
   expect(await (await open(store, location!)).text()).toContain('Opening soon')
 })
 
-test('links end: after their time, when the shop closes anew, and at another shop', async () => {
+test('links end: after their time, when the shop closes again, and at another shop', async () => {
   const [store, other] = [await newStore(), await newStore()]
   const { url } = (await linkTo(store)).body
   expect((await follow(other, url)).cookie).toBe('')
@@ -157,7 +157,7 @@ test('a paused shop says so, keeps its place with search engines, and opens agai
   expect((await open(store, '/shop')).status).toBe(200)
 })
 
-test('whoever knows the password comes in, and a new one shuts everyone out again', async () => {
+test('a visitor with the password comes in, and a new one shuts everyone out again', async () => {
   const store = await shop.aStore()
   const set = (password: string | null) => change(store, 'update-password', { password })
   expect(await set('first flush')).toMatchObject({ status: 200, body: { hasPassword: true } })

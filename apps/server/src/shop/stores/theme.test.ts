@@ -79,7 +79,7 @@ test.each([
   expect(await read(store)).toMatchObject({ body: { theme: starterTheme } })
 })
 
-test('a stored theme that lacks a field or holds a wrong one still dresses the shop', () => {
+test('a stored theme with a missing or wrong field still applies', () => {
   expect(themeOf({ accentColor: '#2f5d50' })).toEqual({ ...defaultTheme, accentColor: '#2f5d50' })
   expect(themeOf({ accentColor: 'url(x)' })).toEqual(defaultTheme)
   expect(themeOf(null)).toEqual(defaultTheme)

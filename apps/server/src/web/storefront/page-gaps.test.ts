@@ -18,7 +18,7 @@ function failing(calls: ApiClient, isBroken: () => boolean): ApiClient {
   return instead(calls, { category: instead(calls.category, { fetchCategories }) })
 }
 
-test('a page stands while what one of its sections shows cannot be read', async () => {
+test('a page is shown while the data of one of its sections cannot be read', async () => {
   const store = await aTeaHouse(shop)
   const hostStore = (await shop.services.hosts.findById(store.storeId)) as HostStore
   const reported: unknown[] = []

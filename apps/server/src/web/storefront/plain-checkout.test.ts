@@ -180,7 +180,7 @@ test('the checkout asks what its owner set', async () => {
   expect((await shopper.open(placed.location)).html).toContain('A name')
 })
 
-test('whoever orders too often without JavaScript is told so, and keeps what was typed', async () => {
+test('a shopper who orders too often without JavaScript sees so, and keeps what was typed', async () => {
   const { store, page } = await atPlainCheckout(shop)
   const shopper = aPlainShopper(shop, store, { from: '203.0.113.57' })
   const { limiter } = shop.services

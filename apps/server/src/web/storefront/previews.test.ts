@@ -39,7 +39,7 @@ async function share({ owner }: OwnedStore, { id }: Pick<Page, 'id'>) {
 const visit = (store: OwnedStore, { pathname, search }: URL) =>
   shop.fetch(pathname + search, { host: store.storeDomain })
 
-test('a link shows a draft on its own address to whoever has it, for seven days', async () => {
+test('a link shows a draft on its own address to anyone who has it, for seven days', async () => {
   const store = await shop.aStore()
   const page = await aDraft(store, 'Boats at dawn.')
   const { address, expiresAt } = await share(store, page)

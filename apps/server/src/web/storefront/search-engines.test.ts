@@ -23,7 +23,7 @@ async function setStatus({ storeId }: OwnedStore, status: string) {
   shop.services.hosts.forget(storeId)
 }
 
-test('a product page names itself once, and shows itself to whoever shares it', async () => {
+test('a product page names itself once, and has data for sharing', async () => {
   const store = await shop.aStore()
   await shop.aProduct(store, {
     slug: 'sencha',

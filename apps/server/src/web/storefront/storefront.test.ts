@@ -66,7 +66,7 @@ test("an owner's draft costs nothing either", async () => {
   expect(rendersOf(store)).toBe(before)
 })
 
-test('whatever stands in the query, a page is rendered once', async () => {
+test('whatever the query has, a page is rendered once', async () => {
   const store = await shop.aStore()
   await visit(store, '/')
   const before = rendersOf(store)
@@ -162,7 +162,7 @@ test('pages carry no cookie, and no script but the one that their policy names',
   )
 })
 
-test("a shopper's own page is kept by nobody, and its token stands in no log", async () => {
+test("a shopper's own page is cached by nobody, and its token is in no log", async () => {
   const store = await shop.aStore()
   const product = await shop.aProduct(store)
   const { body } = await aShopper(shop, store).buy([{ product, quantity: 1 }])

@@ -116,7 +116,7 @@ test('what was left empty is not sent', () => {
   })
 })
 
-test('what is not asked for is not sent either, whatever stands there', () => {
+test('fields that are not shown are not sent, whatever they contain', () => {
   const values = { ...complete, phone: '1', note: 'Hi', 'answer-gift': 'Box', terms: 'Yes' }
   expect(orderOfValues(values, asking)).toMatchObject({
     contact: { email: 'mira@example.com', phone: '1' },

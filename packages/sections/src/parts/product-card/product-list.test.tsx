@@ -22,7 +22,7 @@ test('a discount shows the badge, the discount price and the original struck thr
   expect(html).toMatch(/<s [^>]*>€12.90<\/s>/)
 })
 
-test("a product's own rating stands instead of the default", async () => {
+test("a product's own rating replaces the default", async () => {
   const html = await renderContent([grid], { products: async () => [{ ...sencha, rating: 4.5 }] })
   expect(html).toContain('Rated 4.5 out of 5')
 })
@@ -47,7 +47,7 @@ test('what is sold out or has variations cannot be added from its card', async (
 test.each([
   [grid, 6],
   [aSection('productSlider', { numberOfProducts: 5 }), 5],
-])('skeletons stand in while the products are on the way', async (section, count) => {
+])('skeletons are shown while the products load', async (section, count) => {
   const html = await renderContent([section], { prefetch: false })
   expect(html.match(/<li>/g)).toHaveLength(count)
   expect(html).toContain('skeleton')
@@ -64,7 +64,7 @@ test.each([
   expect(html).toContain('Retry')
 })
 
-test('cards stand below a heading even when their list has no title', async () => {
+test('cards are below a heading even when their list has no title', async () => {
   const html = await renderContent([aSection('productGrid', { title: '' })])
   expect(html.indexOf('>Products</h2>')).toBeGreaterThan(0)
   expect(html.indexOf('>Products</h2>')).toBeLessThan(html.indexOf('<h3'))

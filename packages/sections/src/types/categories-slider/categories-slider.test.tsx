@@ -99,7 +99,7 @@ test.each([
   expect((await show(props, 12)).match(/<li>/g)).toHaveLength(count)
 })
 
-test('skeletons stand in while the categories are on the way', async () => {
+test('skeletons are shown while the categories load', async () => {
   const html = await renderContent([aSection('categoriesSlider', { numberOfCategories: 5 })], {
     prefetch: false,
   })

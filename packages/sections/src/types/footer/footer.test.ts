@@ -12,7 +12,7 @@ function choicesOf(key: 'socialIcons' | 'paymentIcons') {
   return icon?.kind === 'select' ? icon.options.map(({ value }) => value) : []
 }
 
-test('the networks and the ways to pay are these, and all stand in a new footer', () => {
+test('the networks and payment icons are these, and a new footer has all of them', () => {
   const { socialIcons, paymentIcons } = footerSchema.defaults
   const networks = ['instagram', 'twitter', 'facebook', 'pinterest']
   const cards = ['visa', 'mastercard', 'amex', 'paypal']

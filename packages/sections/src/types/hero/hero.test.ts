@@ -115,7 +115,7 @@ test.each([
   expect(await showTwo(props)).not.toContain(hidden)
 })
 
-test("a slide's own overlay stands before the hero's", async () => {
+test("a slide's own overlay comes before the hero's", async () => {
   const html = await show({ overlay: '#123' }, { showHeroOverlay: true, heroOverlay: '#abc' })
   expect(html).toContain('background:#123')
   expect(html).not.toContain('#abc')

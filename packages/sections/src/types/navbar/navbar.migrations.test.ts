@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalizeContent } from '../../render/normalize-content.ts'
 
-test('a navigation of version 1 loses what dressed the whole shop, and nothing else', () => {
+test('a navigation of version 1 loses the theme of the whole shop, and nothing else', () => {
   const props = {
     logoText: 'Tea House',
     textColor: '#112233',

@@ -7,7 +7,7 @@ const link = { id: 'a', label: 'Teas', url: 'shop', type: 'internal', target: '_
 const show = (props: Record<string, unknown> = {}, mode: 'shop' | 'canvas' = 'shop') =>
   showSection('navbar', { links: [link], ...props }, mode)
 
-test('the shop’s name stands first, with search and cart, and stays in view', () => {
+test('the shop’s name is first, with search and cart, and stays in view', () => {
   expect(navbarSchema.defaults).toMatchObject({
     styling: 'default',
     logoType: 'text',

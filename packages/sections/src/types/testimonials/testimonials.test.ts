@@ -8,7 +8,7 @@ const clara = { id: 'c', name: 'Clara', role: 'Guest', text: 'Lovely.', rating: 
 const show = (props: Record<string, unknown> = {}) =>
   showSection('testimonials', { entries: [clara], ...props })
 
-test('three voices stand side by side, with stars and images', () => {
+test('three testimonials are side by side, with stars and images', () => {
   const { defaults } = testimonialsSchema
   expect(defaults).toMatchObject({
     headerTitle: 'What our customers say',

@@ -21,7 +21,7 @@ test('a search finds names and details by all its words', () => {
   expect(searchChoices(groups, ' ')).toEqual(groups)
 })
 
-test('a choice is found by its value in whichever group it stands', () => {
+test('a choice is found by its value in any group', () => {
   expect(findChoice(groups, '/product/sencha')?.label).toBe('Sencha 100 g')
   expect(findChoice(groups, '/gone')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listDifferences } from './list-differences.ts'
 import { newProduct } from './product-values.ts'
 
-test('short values stand side by side, long ones and lists are only named', () => {
+test('short values are shown side by side, long ones and lists are only named', () => {
   const mine = { ...newProduct, name: 'Sencha', featured: true, description: '<p>Mine</p>' }
   const theirs = {
     ...newProduct,

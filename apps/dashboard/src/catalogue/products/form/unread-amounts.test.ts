@@ -28,7 +28,7 @@ const tracked = { trackStock: true, attributeGroups: [] }
 const typed = { text: 'about 12', problem: 'Enter a number.' }
 const unread = withUnread({}, unreadKey(large, 'price'), typed)
 
-test('what cannot be read is known by its variation, wherever that stands meanwhile', () => {
+test('an unreadable amount stays with its variation when the order changes', () => {
   expect(unreadTexts(unread, large)).toEqual({ price: 'about 12' })
   expect(unreadTexts(unread, small)).toEqual({})
   const errors = (variations: VariationValues[]) => unreadErrors(unread, { ...tracked, variations })
@@ -44,7 +44,7 @@ test('a number takes its place, whether typed or set for many at once', () => {
   expect(withUnread(unread, unreadKey(small, 'price'), undefined)).toBe(unread)
 })
 
-test('a stock that is not tracked stands in nobody’s way', () => {
+test('a stock that is not tracked blocks nothing', () => {
   const all = withUnread({}, unreadKey(small, 'stock'), typed)
   expect(unreadErrors(all, { ...tracked, variations: [small], trackStock: false })).toEqual({})
   expect(unreadErrors(all, { ...tracked, variations: [small] })).toEqual({

@@ -90,7 +90,7 @@ test('another time replaces the first, and a cancelled one does nothing', async 
   expect(await stateOf(store, page)).toMatchObject({ status: 'draft', publishAt: null })
 })
 
-test('whoever publishes before needs no time any more', async () => {
+test('publishing earlier cancels the schedule', async () => {
   const { store, page } = await aDraft('Spring harvest')
   await schedule(store, page, inMinutes(10))
   await save(store, page, 'Live at once', { publish: true, autosave: false })
@@ -99,7 +99,7 @@ test('whoever publishes before needs no time any more', async () => {
   expect(await shownIn(store, page)).toBe('Live at once')
 })
 
-test('a draft that has to be mended stays one, and who chose the time gets a mail', async () => {
+test('a draft with problems stays a draft, and the person who scheduled it gets an email', async () => {
   const { store, page } = await aDraft()
   const broken = [{ ...text('x')[0]!, props: { text: 'x', fontSize: '12 potatoes' } }]
   await schedule(store, page, inMinutes(10))

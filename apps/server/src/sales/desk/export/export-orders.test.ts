@@ -18,7 +18,7 @@ async function rowsOf(store: OwnedStore, filter?: Record<string, string>) {
   return parse<Record<string, string>>(await answer.text(), { columns: true, bom: true })
 }
 
-test('each line is a row, and what concerns the order stands in the first alone', async () => {
+test('each line is a row, and columns of the order are filled in the first alone', async () => {
   const store = await shop.aStore()
   const [sencha, bancha] = [
     await shop.aProduct(store, { sku: 'SEN' }),

@@ -65,7 +65,7 @@ async function mailsOf(store: OwnedStore) {
 const inWords = ({ html }: Mail) =>
   html.replaceAll(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ')
 
-test('tax that is in the prices stands below the total, in every mail that sums up', async () => {
+test('tax that is in the prices is below the total, in every email with a total', async () => {
   const { store, sencha } = await aTeaShop()
   await order(store, sencha)
   const drafts = draftsOf(shop, store)
@@ -87,7 +87,7 @@ test('tax that is in the prices stands below the total, in every mail that sums 
   }
 })
 
-test('tax that is added stands above the total', async () => {
+test('tax that is added is above the total', async () => {
   const { store, sencha } = await aTeaShop({ pricesIncludeTax: false })
   await order(store, sencha)
 
@@ -97,7 +97,7 @@ test('tax that is added stands above the total', async () => {
   expect(mail!.text).not.toContain('Includes')
 })
 
-test('an order to be picked up says where and when, and speaks of no parcel', async () => {
+test('an order to be picked up says where and when, and mentions no shipping', async () => {
   const { store, sencha } = await aTeaShop()
   await order(store, sencha, { shippingRateId: 'pickup' })
 
@@ -148,7 +148,7 @@ test('before a transfer has arrived nothing is said to be shipped', async () => 
   expect(await wordsOf()).toContain('will ship it soon')
 })
 
-test('a parcel with a part of an order is called that, and so is the rest', async () => {
+test('a fulfilment of a part of an order is called that, and so is the rest', async () => {
   const { store, change, order: placed } = await anOrder(shop)
   const lines = [{ lineId: placed.lines[0]!.id, quantity: 1 }]
   const lastSubject = async () => (await mailsOf(store)).toShopper.at(-1)

@@ -29,7 +29,7 @@ const refund = (cards: CardShop, amount: number) =>
 const refundsOf = async (cards: CardShop) =>
   (await cards.order()).payments.filter(({ kind }) => kind === 'refund')
 
-test('what was taken or let go at Stripe itself shows in the shop', async () => {
+test('a capture or void at Stripe itself shows in the shop', async () => {
   const [taken, gone] = [await anAuthorisedOrder(), await anAuthorisedOrder()]
   await atStripe(taken, `payment_intents/${intentOf(taken).id}/capture`)
   await taken.tell(last('payment_intent.succeeded'))
@@ -83,7 +83,7 @@ test('what is left can still be given back here, and no more', async () => {
   expect(intentOf(cards).amount_refunded).toBe(2500)
 })
 
-test('the event of a charge tells of its refunds, too', async () => {
+test('the event of a charge reports its refunds, too', async () => {
   const cards = await aPaidOrder(shop, stripe)
   await refund(cards, 2500)
   const charge = { id: newStripeId('ch'), object: 'charge', payment_intent: intentOf(cards).id }
@@ -94,7 +94,7 @@ test('the event of a charge tells of its refunds, too', async () => {
   expect(await cards.order()).toMatchObject({ paymentStatus: 'refunded', refundable: 0 })
 })
 
-test('a refund of the shop is no second one, even if Stripe tells of it first', async () => {
+test('a refund of the shop is not counted twice, even if Stripe reports it first', async () => {
   const cards = await aPaidOrder(shop, stripe)
   await cards.change('refunds', { amount: 5 })
   const requested = (await refundsOf(cards))[0]!
@@ -161,7 +161,7 @@ test('a refund that a bank still works on is on its way until Stripe says otherw
   expect(intentOf(cards).amount_refunded).toBe(500)
 })
 
-test('a refund that is told of before its payment waits for the order', async () => {
+test('a refund that is reported before its payment waits for the order', async () => {
   const cards = await aCardShop(shop, stripe)
   stripe.pay(sessionOf(await cards.place(2)))
   await refund(cards, 500)

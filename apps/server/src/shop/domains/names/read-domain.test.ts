@@ -112,14 +112,11 @@ test.each([
   ['tea.co.uk', 'www.tea.co.uk', '@', ['_vitrine.tea.co.uk']],
   ['www.tea.com', 'tea.com', 'www', ['_vitrine.tea.com', '_vitrine.www.tea.com']],
   ['shop.tea.com', undefined, 'shop', ['_vitrine.shop.tea.com']],
-])(
-  '%s has the counterpart %s, and stands in its zone as %s',
-  (domain, counterpart, host, proofs) => {
-    expect(counterpartOf(domain)).toBe(counterpart)
-    expect(withinZone(domain, domain)).toBe(host)
-    expect(proofNames(domain)).toEqual(proofs)
-  },
-)
+])('%s has the counterpart %s, and is in its zone as %s', (domain, counterpart, host, proofs) => {
+  expect(counterpartOf(domain)).toBe(counterpart)
+  expect(withinZone(domain, domain)).toBe(host)
+  expect(proofNames(domain)).toEqual(proofs)
+})
 
 function faultOf(typed: string, at = provider): string | undefined {
   try {

@@ -80,7 +80,7 @@ async function modifiedOf(store: OwnedStore): Promise<Record<string, string>> {
   )
 }
 
-test('too many addresses for one file stand in several, under an index', async () => {
+test('too many addresses for one file are split over several, under an index', async () => {
   const store = await shop.aStore()
   for (const slug of ['sencha', 'bancha', 'gyokuro', 'matcha']) await shop.aProduct(store, { slug })
   const origin = originOf(store.storeDomain)
