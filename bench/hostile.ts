@@ -55,10 +55,10 @@ await beforeAndNow(async (product, say) => {
 })
 
 /** @returns milliseconds of each of the neighbour's visits */
-async function neighbourFor(wanted: number, port: number): Promise<number[]> {
+async function neighbourFor(requested: number, port: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []
-  const end = performance.now() + wanted * 1000
+  const end = performance.now() + requested * 1000
   while (performance.now() < end) {
     times.push(await visit(agent, port))
     await wait(4)
@@ -111,6 +111,6 @@ function inWords(
   const received = Object.entries(answers).map(([status, count]) => `${count} × ${status}`)
   return (
     `${name.padEnd(28)} p95 quiet ${quiet.toFixed(1)} ms, hostile ${hostile.toFixed(1)} ms, ` +
-    `ratio ${(hostile / quiet).toFixed(1)} (wanted ≤ 3)  [${received.join(', ')}]`
+    `ratio ${(hostile / quiet).toFixed(1)} (limit ≤ 3)  [${received.join(', ')}]`
   )
 }

@@ -16,7 +16,7 @@ const origin = server.origin.replace('127.0.0.1', teaHost)
 try {
   row('Lighthouse, phone', columns)
   for (const path of shopRoutes) await tell(path)
-  row('wanted', ['≥ 98', '≥ 98', '≥ 98', '≥ 98', '≤ 1300', '≤ 50', '≤ 0.01', '≤ 12'])
+  row('limit', ['≥ 98', '≥ 98', '≥ 98', '≥ 98', '≤ 1300', '≤ 50', '≤ 0.01', '≤ 12'])
 } finally {
   await server.stop()
   await product.remove()

@@ -41,7 +41,7 @@ await beforeAndNow(async (product, say) => {
     const ratio = (beside.p95 / alone.p95).toFixed(1)
     say(`a neighbour's order, alone: ${inWords(alone)}`)
     say(`beside ${buyers} buyers of another shop: ${inWords(beside)}`)
-    say(`ratio of p95 ${ratio} (wanted ≤ 3); the crowd was answered ${JSON.stringify(answers)}`)
+    say(`ratio of p95 ${ratio} (limit ≤ 3); the crowd was answered ${JSON.stringify(answers)}`)
   } finally {
     await server.stop()
   }
@@ -61,10 +61,10 @@ async function anOrder(api: string, { storeId, headers }: Owner) {
 }
 
 /** Places one order after the other, with a pause between. */
-async function ordersFor(wanted: number, order: object, port: number) {
+async function ordersFor(requested: number, order: object, port: number) {
   const times: number[] = []
   const refused: Record<string, number> = {}
-  const end = performance.now() + wanted * 1000
+  const end = performance.now() + requested * 1000
   while (performance.now() < end) {
     const started = performance.now()
     const status = await placeFrom('127.0.0.1', port, order)

@@ -60,11 +60,11 @@ async function act<Thing>(things: Thing[], once: Act<Thing>, seconds: number): P
   return times
 }
 
-async function measure<Thing>(name: string, things: Thing[], once: Act<Thing>, wanted?: number) {
+async function measure<Thing>(name: string, things: Thing[], once: Act<Thing>, requested?: number) {
   const times = await act(things, once, seconds)
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
   const perSecond = `${Math.round(times.length / seconds)}/s`.padStart(8)
-  const limit = wanted ? ` (wanted ≥ ${wanted}/s)` : ''
+  const limit = requested ? ` (limit ≥ ${requested}/s)` : ''
   process.stdout.write(
     `${name}, ${shoppers} shoppers`.padEnd(46) + `${perSecond}, p95 ${p95.toFixed(1)} ms${limit}\n`,
   )

@@ -86,7 +86,7 @@ async function tellMemory({ origin, pid }: { origin: string; pid: number }) {
   const memory = memoryOf(processesOf(pid, product.dataDir))
   if (memory === undefined) return
   const what = `the app and its database, ${manyStores} stores visited, under load`
-  say(`\n${what}: ${memory.toFixed(0)} MB PSS (wanted ≤ 320)`)
+  say(`\n${what}: ${memory.toFixed(0)} MB PSS (limit ≤ 320)`)
 }
 
 async function startLimit(name: string, words: string[]) {
@@ -112,11 +112,11 @@ async function keep(name: string, bytes: string | Buffer) {
   return file
 }
 
-function tell(wanted: number, { ours, limit, ratio, cpuRatio }: Comparison) {
+function tell(requested: number, { ours, limit, ratio, cpuRatio }: Comparison) {
   row(limit)
   row(ours)
   const inTime = `${cpuRatio.toFixed(2)} in processor time`
-  say(`  ratio ${ratio.toFixed(2)}, ${inTime} (wanted ≥ ${wanted})\n`)
+  say(`  ratio ${ratio.toFixed(2)}, ${inTime} (limit ≥ ${requested})\n`)
 }
 
 function row({ name, requestsPerSecond, p50, p99, cpu }: Measured) {

@@ -58,10 +58,10 @@ try {
         medianOf(seen, 'requests'),
     )
   }
-  say(`${'wanted'.padEnd(34)}≤ 1300    ≤ 0.01  ≤ 50         ≤ 12\n`)
+  say(`${'limit'.padEnd(34)}≤ 1300    ≤ 0.01  ≤ 50         ≤ 12\n`)
   for (const [name, { path, act }] of Object.entries(interactions)) {
     const seen = await repeat(() => visit(path, act))
-    say(`${name.padEnd(34)}${medianOf(seen, 'interaction')} ms to the next frame (wanted ≤ 100)`)
+    say(`${name.padEnd(34)}${medianOf(seen, 'interaction')} ms to the next frame (limit ≤ 100)`)
   }
 } finally {
   await browser.close()

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product } from '@vitrine/harness/product.ts'
-import type { WantedLine } from './retrying-shopper.ts'
+import type { RequestedLine } from './retrying-shopper.ts'
 import type { TeaShop } from './tea-shop.ts'
 import { withDatabase } from '@vitrine/harness/with-database.ts'
 
@@ -12,7 +12,7 @@ interface KeptOrder {
   email: string
   /** Totals equal the sum of the lines. */
   addsUp: boolean
-  lines: WantedLine[]
+  lines: RequestedLine[]
   confirmations: number
 }
 

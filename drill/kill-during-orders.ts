@@ -7,7 +7,7 @@ import {
   type Answers,
   place,
   shopUntil,
-  type WantedLine,
+  type RequestedLine,
 } from './retrying-shopper.ts'
 import { openTeaShop, startStock } from './tea-shop.ts'
 
@@ -119,7 +119,7 @@ function compare(acknowledged: Acknowledged[], { orders, stock, sold, outboxRows
   const tokens = new Set(acknowledged.map(({ token }) => token))
   const numbers = orders.map(({ number }) => number)
   const known = acknowledged.map((expected) => ({ expected, order: byToken.get(expected.token) }))
-  const wanted = acknowledged.flatMap(({ lines }) => lines.slice(0, 1))
+  const requested = acknowledged.flatMap(({ lines }) => lines.slice(0, 1))
   return {
     lost: known.filter(({ expected, order }) => order?.number !== expected.orderNumber).length,
     unasked: orders.filter(({ token }) => !tokens.has(token)).length,
@@ -129,7 +129,7 @@ function compare(acknowledged: Acknowledged[], { orders, stock, sold, outboxRows
     wrongSums: orders.filter(({ addsUp }) => !addsUp).length,
     stockOff:
       Math.abs(startStock - sold - stock) +
-      Math.abs(wanted.reduce((sum, { quantity }) => sum + quantity, 0) - sold),
+      Math.abs(requested.reduce((sum, { quantity }) => sum + quantity, 0) - sold),
     withoutOneConfirmation: orders.filter(({ confirmations }) => confirmations !== 1).length,
     outboxRowsTooMany: outboxRows - orders.length,
   }
@@ -141,11 +141,11 @@ function repeated(acknowledged: Acknowledged[], mails: ReadonlyMap<string, numbe
   return [...shoppers].reduce((sum, email) => sum + Math.max((mails.get(email) ?? 0) - 1, 0), 0)
 }
 
-function isSame(lines: WantedLine[], others: WantedLine[] | undefined) {
+function isSame(lines: RequestedLine[], others: RequestedLine[] | undefined) {
   return others !== undefined && asText(lines) === asText(others)
 }
 
-function asText(lines: WantedLine[]) {
+function asText(lines: RequestedLine[]) {
   return lines
     .map(({ productId, quantity }) => `${productId} ${quantity}`)
     .toSorted()

@@ -11,7 +11,7 @@ import {
   nameOf,
   type Placed,
   place,
-  type WantedLine,
+  type RequestedLine,
 } from './retrying-shopper.ts'
 
 export interface Race {
@@ -112,7 +112,7 @@ async function aProduct({ origin, storeId, headers }: Shop, name: string, stock:
 }
 
 async function agreedTo({ origin, storeId }: Shop, products: string[]) {
-  const lines: WantedLine[] = products.map((productId) => ({ productId, quantity: 1 }))
+  const lines: RequestedLine[] = products.map((productId) => ({ productId, quantity: 1 }))
   const cart = { storeId, lines }
   const { body } = await requireDone<Quote>(`${origin}/api/checkout/quote`, cart)
   const contact = { email: 'ada@shopper.example' }

@@ -11,7 +11,7 @@ export interface Placed {
   token: string
 }
 
-export interface WantedLine {
+export interface RequestedLine {
   productId: string
   quantity: number
 }
@@ -19,7 +19,7 @@ export interface WantedLine {
 export interface Acknowledged extends Placed {
   key: string
   body: object
-  lines: WantedLine[]
+  lines: RequestedLine[]
   email: string
   tries: number
 }
@@ -51,17 +51,17 @@ export async function shopUntil(
   }
 }
 
-function someLines({ sencha, teapot }: TeaShop): WantedLine[] {
+function someLines({ sencha, teapot }: TeaShop): RequestedLine[] {
   return randomInt(3) === 0 ? [someOf(sencha), someOf(teapot)] : [someOf(sencha)]
 }
 
-function someOf({ id }: { id: string }): WantedLine {
+function someOf({ id }: { id: string }): RequestedLine {
   return { productId: id, quantity: randomInt(1, 4) }
 }
 
 async function order(
   product: Product,
-  cart: { storeId: string; lines: WantedLine[] },
+  cart: { storeId: string; lines: RequestedLine[] },
   quoteHash: string,
   answers: Answers,
 ): Promise<Acknowledged> {

@@ -24,7 +24,7 @@ export async function fillCatalogue(dataDir: string, { small, big, from, to }: F
     const each = Math.floor(
       (to - from - (big?.products ?? 0) - (from ? 0 : smallStore)) / otherStores,
     )
-    const wanted = [
+    const requested = [
       ...(from ? [] : [{ id: small, from: 0, count: smallStore }]),
       ...(big ? [{ id: big.storeId, from: 0, count: big.products, categories: 2000 }] : []),
     ]
@@ -32,7 +32,7 @@ export async function fillCatalogue(dataDir: string, { small, big, from, to }: F
     await client.query('SELECT pg_temp.make_others($1)', [otherStores])
     const { rows: others } = await client.query<{ id: string }>('SELECT id FROM bench_stores')
     const rest = others.map(({ id }) => ({ id, from, count: each }))
-    for (const store of [...wanted, ...rest])
+    for (const store of [...requested, ...rest])
       await client.query('SELECT pg_temp.fill_store($1, $2, $3, $4)', [
         store.id,
         store.from,

@@ -148,7 +148,7 @@ async function letHolderVerify(lab: Laboratory, cases: Case[]) {
 async function reportFault({ report }: Laboratory, { fault, domain, shop, holder }: Case) {
   const rename = renaming({ domain, shop, holder })
   const added = rename(fault.domain ?? 'tea.com')
-  const wanted = rename(fault.says)
+  const expected = rename(fault.says)
   const started = performance.now()
   let last = 'nothing was seen'
   try {
@@ -156,10 +156,10 @@ async function reportFault({ report }: Laboratory, { fault, domain, shop, holder
     await waitUntil(added, async () => {
       const problem = (await shop.domain(added))?.problem
       if (problem) last = `${problem.code}: ${problem.message} ${problem.fix}`
-      return problem?.code === fault.code && last.includes(wanted)
+      return problem?.code === fault.code && last.includes(expected)
     })
-    report.line(fault.code, true, { ms: performance.now() - started, detail: wanted })
+    report.line(fault.code, true, { ms: performance.now() - started, detail: expected })
   } catch {
-    report.line(fault.code, false, { detail: `expected “${wanted}”, last seen ${last}` })
+    report.line(fault.code, false, { detail: `expected “${expected}”, last seen ${last}` })
   }
 }

@@ -7,12 +7,12 @@ const databaseUrl = {
     .string()
     .regex(/^postgres(?:ql)?:\/\/\S+$/)
     .optional(),
-  wanted: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/vitrine',
+  expected: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/vitrine',
 }
 
 const poolSize = (size: number) => ({
   shape: z.coerce.number().int().min(1).max(100).default(size),
-  wanted: `a number of connections, for example ${size}`,
+  expected: `a number of connections, for example ${size}`,
 })
 
 const hostName = z
@@ -45,24 +45,24 @@ function isDnsServer(text: string): boolean {
 export const rules = {
   PORT: {
     shape: z.coerce.number().int().min(0).max(65_535).default(3000),
-    wanted: 'a port number from 0 to 65535, for example 3000',
+    expected: 'a port number from 0 to 65535, for example 3000',
   },
   INTERNAL_PORT: {
     shape: z.coerce.number().int().min(0).max(65_535).optional(),
-    wanted: 'a port number from 0 to 65535, for example 3001',
+    expected: 'a port number from 0 to 65535, for example 3001',
   },
   INTERNAL_HOST: {
     shape: z.string().min(1).default('127.0.0.1'),
-    wanted: 'an address that only your proxy reaches, for example 127.0.0.1',
+    expected: 'an address that only your proxy reaches, for example 127.0.0.1',
   },
-  HOST: { shape: z.string().min(1).default('127.0.0.1'), wanted: 'an address to listen on' },
+  HOST: { shape: z.string().min(1).default('127.0.0.1'), expected: 'an address to listen on' },
   MAIN_HOST: {
     shape: hostName.default('localhost'),
-    wanted: 'a host name without scheme or port, for example shops.example.com',
+    expected: 'a host name without scheme or port, for example shops.example.com',
   },
   STORES_HOST: {
     shape: hostName.optional(),
-    wanted: 'a host name without scheme or port, for example shops.example.com',
+    expected: 'a host name without scheme or port, for example shops.example.com',
   },
   DATABASE_URL: databaseUrl,
   DATABASE_APP_URL: databaseUrl,
@@ -71,63 +71,63 @@ export const rules = {
       .string()
       .regex(/^[a-z][a-z0-9_]{0,39}$/)
       .default('vitrine'),
-    wanted: 'lower-case letters, digits and underscores, for example vitrine',
+    expected: 'lower-case letters, digits and underscores, for example vitrine',
   },
   DATABASE_POOL_SIZE: poolSize(8),
   DATABASE_READ_POOL_SIZE: poolSize(4),
   DRAIN_SECONDS: {
     shape: z.coerce.number().min(0).max(300).default(1),
-    wanted: 'a number of seconds, for example 10',
+    expected: 'a number of seconds, for example 10',
   },
   REPLACED_KEYS: {
     shape: z
       .string()
       .regex(/^(?:SECRET|ENCRYPTION_KEY|[, ])*$/)
       .default(''),
-    wanted: 'SECRET, ENCRYPTION_KEY or both, separated by a comma',
+    expected: 'SECRET, ENCRYPTION_KEY or both, separated by a comma',
   },
-  DATA_DIR: { shape: z.string().min(1).default('.data'), wanted: 'a folder' },
+  DATA_DIR: { shape: z.string().min(1).default('.data'), expected: 'a folder' },
   SMTP_URL: {
     shape: z.url({ protocol: /^smtps?$/ }).optional(),
-    wanted: 'a mail server, for example smtp://user:password@mail.example.com:587',
+    expected: 'a mail server, for example smtp://user:password@mail.example.com:587',
   },
-  DEMO: { shape: z.enum(['0', '1']).optional(), wanted: '1 or 0' },
-  PAGE_CACHE: { shape: z.enum(['0', '1']).default('1'), wanted: '1 or 0' },
+  DEMO: { shape: z.enum(['0', '1']).optional(), expected: '1 or 0' },
+  PAGE_CACHE: { shape: z.enum(['0', '1']).default('1'), expected: '1 or 0' },
   TRUSTED_PROXIES: {
     shape: z
       .string()
       .regex(/^[0-9a-fA-F.:, ]*$/)
       .default(''),
-    wanted: 'the addresses of your proxies, separated by commas',
+    expected: 'the addresses of your proxies, separated by commas',
   },
   EXPECTED_A: {
     shape: addresses(4),
-    wanted: 'the IPv4 addresses of this service, separated by commas, for example 203.0.113.7',
+    expected: 'the IPv4 addresses of this service, separated by commas, for example 203.0.113.7',
   },
   EXPECTED_AAAA: {
     shape: addresses(6),
-    wanted: 'the IPv6 addresses of this service, separated by commas, for example 2001:db8::7',
+    expected: 'the IPv6 addresses of this service, separated by commas, for example 2001:db8::7',
   },
   EXPECTED_CNAME: {
     shape: hostName.optional(),
-    wanted: 'a host name that points to this service, for example shops.example.com',
+    expected: 'a host name that points to this service, for example shops.example.com',
   },
   SPF_INCLUDE: {
     shape: hostName.optional(),
-    wanted: 'the name that domains include in their SPF record, for example spf.mail.example.com',
+    expected: 'the name that domains include in their SPF record, for example spf.mail.example.com',
   },
   SPF_ADDRESSES: {
     shape: list.refine((all) => all.every(isNetwork)),
-    wanted:
+    expected:
       'the addresses that emails are sent from, separated by commas, for example 203.0.113.7,2001:db8::/48',
   },
   DNS_SERVERS: {
     shape: list.refine((servers) => servers.every(isDnsServer)),
-    wanted: 'the addresses of DNS resolvers, separated by commas, for example 9.9.9.9,1.1.1.1',
+    expected: 'the addresses of DNS resolvers, separated by commas, for example 9.9.9.9,1.1.1.1',
   },
   DNS_PORT: {
     shape: z.coerce.number().int().min(1).max(65_535).default(53),
-    wanted: 'a port number from 1 to 65535, for example 53',
+    expected: 'a port number from 1 to 65535, for example 53',
   },
   CERTIFICATE_ISSUERS: {
     shape: z
@@ -135,38 +135,38 @@ export const rules = {
       .regex(/^[a-z0-9., -]+$/)
       .default('letsencrypt.org')
       .transform(split),
-    wanted: 'the names of certificate authorities in CAA records, for example letsencrypt.org',
+    expected: 'the names of certificate authorities in CAA records, for example letsencrypt.org',
   },
   LIMIT_FACTOR: {
     shape: z.coerce.number().int().min(1).max(100_000).default(1),
-    wanted: 'a whole number from 1 to 100000, for load tests',
+    expected: 'a whole number from 1 to 100000, for load tests',
   },
   MEDIA_S3_ENDPOINT: {
     shape: z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
-    wanted: 'the address of an S3 server, for example https://s3.eu-central-1.amazonaws.com',
+    expected: 'the address of an S3 server, for example https://s3.eu-central-1.amazonaws.com',
   },
   MEDIA_S3_BUCKET: {
     shape: z
       .string()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
       .optional(),
-    wanted: 'the name of a bucket, for example shop-pictures',
+    expected: 'the name of a bucket, for example shop-pictures',
   },
-  MEDIA_S3_REGION: { shape: z.string().min(1).default('us-east-1'), wanted: 'a region' },
-  MEDIA_S3_ACCESS_KEY_ID: { shape: z.string().min(1).optional(), wanted: 'an access key' },
-  MEDIA_S3_SECRET_ACCESS_KEY: { shape: z.string().min(1).optional(), wanted: 'a secret key' },
+  MEDIA_S3_REGION: { shape: z.string().min(1).default('us-east-1'), expected: 'a region' },
+  MEDIA_S3_ACCESS_KEY_ID: { shape: z.string().min(1).optional(), expected: 'an access key' },
+  MEDIA_S3_SECRET_ACCESS_KEY: { shape: z.string().min(1).optional(), expected: 'a secret key' },
   MEDIA_STORE_MB: {
     shape: z.coerce.number().int().min(1).max(1_000_000).default(2000),
-    wanted: 'a number of megabytes, for example 2000',
+    expected: 'a number of megabytes, for example 2000',
   },
-  ENCRYPTION_KEY: { shape: z.string().min(32).optional(), wanted: 'at least 32 characters' },
+  ENCRYPTION_KEY: { shape: z.string().min(32).optional(), expected: 'at least 32 characters' },
   STRIPE_API_URL: {
     shape: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
-    wanted: 'an address, for example https://api.stripe.com',
+    expected: 'an address, for example https://api.stripe.com',
   },
-  OUTBOUND_LOOPBACK: { shape: z.enum(['0', '1']).default('0'), wanted: '1 or 0' },
-  SECRET: { shape: z.string().min(32).optional(), wanted: 'at least 32 characters' },
+  OUTBOUND_LOOPBACK: { shape: z.enum(['0', '1']).default('0'), expected: '1 or 0' },
+  SECRET: { shape: z.string().min(32).optional(), expected: 'at least 32 characters' },
 }

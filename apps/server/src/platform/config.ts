@@ -116,12 +116,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 function readValue(
   name: string,
-  { shape, wanted }: { shape: z.ZodType; wanted: string },
+  { shape, expected }: { shape: z.ZodType; expected: string },
   raw?: string,
 ) {
   const result = shape.safeParse(raw === '' ? undefined : raw)
   if (!result.success)
-    throw new ConfigError(`${name} has to be ${wanted}; it is not usable as set.`)
+    throw new ConfigError(`${name} has to be ${expected}; it is not usable as set.`)
   return result.data
 }
 

@@ -167,15 +167,15 @@ function listNames({ storeDomain, own, left }: StoreNames) {
   return [...left, ...own, storeDomain]
 }
 
-interface Wanted {
+interface NamesQuery {
   storeIds?: readonly string[]
   name?: string
   after?: string | undefined
 }
 
 /** @returns those of the given stores, of the store with the name, or a batch of all */
-async function listStoreNames({ platform }: Database, { storeIds, name, after }: Wanted) {
-  const isWanted = storeIds
+async function listStoreNames({ platform }: Database, { storeIds, name, after }: NamesQuery) {
+  const condition = storeIds
     ? sql`s.id = ANY(${sql.param(storeIds)}::uuid[])`
     : name === undefined
       ? sql`s.id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid`
@@ -189,6 +189,6 @@ async function listStoreNames({ platform }: Database, { storeIds, name, after }:
         WHERE d.store_id = s.id AND d.status = 'verified') AS own,
       ARRAY(SELECT l.store_domain FROM left_subdomains l WHERE l.store_id = s.id) AS "left",
       s.status = 'suspended' AS "isSuspended", s.deleted_at IS NOT NULL AS "isDeleted"
-    FROM stores s WHERE ${isWanted} ORDER BY s.id LIMIT ${storeIds?.length ?? batch}`)
+    FROM stores s WHERE ${condition} ORDER BY s.id LIMIT ${storeIds?.length ?? batch}`)
   return rows as unknown as StoreNames[]
 }

@@ -11,15 +11,15 @@ import { signed, type TestStripe } from './stripe/start-stripe.ts'
 
 export const webhookSecret = 'whsec_onlyTheTestsKnow'
 
-interface Wanted {
+interface CardShopOptions {
   stock?: number
   currency?: string
   price?: number
   capture?: 'automatic' | 'manual'
 }
 
-export async function aCardShop(shop: Shop, stripe: TestStripe, wanted: Wanted = {}) {
-  const { stock = 10, currency = 'EUR', price = 12.5, capture = 'automatic' } = wanted
+export async function aCardShop(shop: Shop, stripe: TestStripe, options: CardShopOptions = {}) {
+  const { stock = 10, currency = 'EUR', price = 12.5, capture = 'automatic' } = options
   const store = await shop.aStore({ currency })
   const secretKey = `sk_test_${newId().replaceAll('-', '')}`
   const keys = { secretKey, webhookSecret, capture }
@@ -80,8 +80,8 @@ export async function aCardShop(shop: Shop, stripe: TestStripe, wanted: Wanted =
   }
 }
 
-export async function aPaidOrder(shop: Shop, stripe: TestStripe, wanted: Wanted = {}) {
-  const cards = await aCardShop(shop, stripe, wanted)
+export async function aPaidOrder(shop: Shop, stripe: TestStripe, options: CardShopOptions = {}) {
+  const cards = await aCardShop(shop, stripe, options)
   const placed = await cards.place(2)
   stripe.pay(sessionOf(placed))
   shop.clock.pass(1)

@@ -33,14 +33,14 @@ export async function requireWebhook(tx: StoreTransaction, id: string): Promise<
   return webhook
 }
 
-interface WantedWebhook {
+interface WebhookInput {
   url: string
   events: readonly WebhookEvent[]
 }
 
 export async function createWebhook(
   tx: StoreTransaction,
-  { url, events }: WantedWebhook,
+  { url, events }: WebhookInput,
   around: Around,
 ): Promise<NewWebhook> {
   requireOutside(url, around)

@@ -50,7 +50,7 @@ export function FormParts(props: FormPartsProps) {
         <ShippingRates quote={quote.data} country={values.country} onChoose={props.onChooseRate} />
         <Payment
           quote={quote.data}
-          wanted={paymentMethod}
+          requested={paymentMethod}
           expected={config.paymentMethods.length}
           onChoose={props.onChoosePayment}
         />

@@ -25,7 +25,7 @@ export type Discounted = {
   minimum: number | null
 }
 
-export type Wanted = {
+export type Requested = {
   automatic: readonly Discount[]
   /** Discount of the entered code; null if no discount has it. */
   byCode?: Discount | null | undefined
@@ -36,7 +36,7 @@ export type Wanted = {
  * discounts the shopper's code wins.
  */
 export function applyDiscounts(
-  { automatic, byCode }: Wanted,
+  { automatic, byCode }: Requested,
   lines: readonly DiscountableLine[],
   now: Date,
 ): Discounted {

@@ -56,8 +56,9 @@ export function discountLines(
   const amounts = lines.map((line) => (isInScope(scope, line) ? line.unitPrice * line.quantity : 0))
   const whole = amounts.reduce((sum, amount) => sum + amount, 0)
   if (!whole) return lines.map(() => 0)
-  const wanted = offer.kind === 'percent' ? scaleMinor(whole, offer.rate, 1_000_000) : offer.amount
-  return allocate(Math.min(wanted, whole), amounts)
+  const requested =
+    offer.kind === 'percent' ? scaleMinor(whole, offer.rate, 1_000_000) : offer.amount
+  return allocate(Math.min(requested, whole), amounts)
 }
 
 type Given = Extract<Offer, { kind: 'buy_x_get_y' }>

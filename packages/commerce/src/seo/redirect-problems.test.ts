@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { redirectProblems } from './redirect-problems.ts'
 
 const rules = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({ from, to }))
-const problems = (existing: [string, string][], ...wanted: [string, string][]) => [
-  ...redirectProblems(new Map(existing), rules(...wanted)).values(),
+const problems = (existing: [string, string][], ...requested: [string, string][]) => [
+  ...redirectProblems(new Map(existing), rules(...requested)).values(),
 ]
 
 test('redirects to pages are fine, also many to one', () => {

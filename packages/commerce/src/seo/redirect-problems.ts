@@ -8,22 +8,22 @@ export interface RedirectRule {
 /**
  * Finds redirects that would lead to another redirect, or in a circle.
  * @param existing targets by address, of the shop as it is
- * @param wanted rules that are to be added, or to replace those of their address; one per address
+ * @param requested rules that are to be added, or to replace those of their address; one per address
  * @returns a sentence for each rule that is refused
  */
 export function redirectProblems(
   existing: ReadonlyMap<string, string>,
-  wanted: readonly RedirectRule[],
+  requested: readonly RedirectRule[],
 ): Map<RedirectRule, string> {
   const targets = new Map(existing)
-  for (const { from, to } of wanted) targets.set(from, to)
+  for (const { from, to } of requested) targets.set(from, to)
   const problems = new Map<RedirectRule, string>()
-  for (const rule of wanted) {
+  for (const rule of requested) {
     const problem = problemOf(rule, targets)
     if (problem) problems.set(rule, problem)
   }
   const accepted = new Map(
-    wanted.filter((rule) => !problems.has(rule)).map((rule) => [rule.from, rule]),
+    requested.filter((rule) => !problems.has(rule)).map((rule) => [rule.from, rule]),
   )
   for (const [from, to] of existing) {
     const rule = accepted.get(pathOf(to))

@@ -156,13 +156,13 @@ function isRefundable({ refunds }: Cart, { lines, total }: Totals): boolean {
   const paidTotal = paid.reduce((sum, amount) => sum + amount, 0)
   let left = paidTotal
   const back = paid.map(() => 0)
-  for (const wanted of refunds) {
+  for (const requested of refunds) {
     const parts = allocate(
-      Math.min(wanted, left),
+      Math.min(requested, left),
       paid.map((amount, index) => amount - back[index]!),
     )
     for (const [index, part] of parts.entries()) back[index]! += part
-    left -= Math.min(wanted, left)
+    left -= Math.min(requested, left)
   }
   return back.every((amount, index) => amount <= paid[index]!) && paidTotal - left <= total
 }

@@ -25,6 +25,6 @@ export const scopes: Scope[] = scopeResources.flatMap((resource): Scope[] => [
 
 export const scope = z.enum(scopes as [Scope, ...Scope[]])
 
-export function coversScope(held: readonly Scope[], wanted: Scope): boolean {
-  return held.includes(wanted) || held.includes(wanted.replace(/:read$/, ':write') as Scope)
+export function coversScope(held: readonly Scope[], requested: Scope): boolean {
+  return held.includes(requested) || held.includes(requested.replace(/:read$/, ':write') as Scope)
 }

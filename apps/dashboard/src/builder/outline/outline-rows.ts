@@ -22,11 +22,11 @@ export function listRows(document: PageDocument, collapsed: ReadonlySet<string>)
   return listTree(document, (id) => !collapsed.has(id), undefined)
 }
 
-export function findRows(document: PageDocument, isWanted: IsShown): OutlineRow[] {
+export function findRows(document: PageDocument, isRequested: IsShown): OutlineRow[] {
   const shown = new Set<NodeId>()
   const visit = (id: NodeId): boolean => {
     const children = document.nodes.get(id)?.slots[CHILDREN] ?? []
-    const isShown = children.filter(visit).length > 0 || isWanted(id)
+    const isShown = children.filter(visit).length > 0 || isRequested(id)
     if (isShown) shown.add(id)
     return isShown
   }

@@ -121,9 +121,9 @@ function useWhenDone<F extends Field>(field: F, onDone: () => void) {
   }
 }
 
-function count(text: string, wanted: number): string {
-  const rest = wanted - text.length
-  return rest >= 0 ? `${text.length} of ${wanted} characters` : `${-rest} more than are shown`
+function count(text: string, requested: number): string {
+  const rest = requested - text.length
+  return rest >= 0 ? `${text.length} of ${requested} characters` : `${-rest} more than are shown`
 }
 
 interface SearchPreviewProps extends PageSettings {

@@ -13,14 +13,15 @@ export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | nu
   const screenSize = useBuilderState((state) => state.screenSize)
   const name = useBuilderState((state) => state.page.name)
   const { ref, width, height } = useElementSize()
-  const wanted = screenSize === 'desktop' ? Math.max(width, MIN_DESKTOP) : deviceWidths[screenSize]
-  const zoom = width === 0 ? 1 : Math.min(1, width / wanted)
+  const requested =
+    screenSize === 'desktop' ? Math.max(width, MIN_DESKTOP) : deviceWidths[screenSize]
+  const zoom = width === 0 ? 1 : Math.min(1, width / requested)
 
   return (
     <main className={classes['stage']} data-size={screenSize} aria-label="Canvas">
       <VisuallyHidden component="h1">Page builder: {name}</VisuallyHidden>
       <div className={classes['stageArea']} ref={ref}>
-        <div className={classes['device']} style={{ width: wanted * zoom, height }}>
+        <div className={classes['device']} style={{ width: requested * zoom, height }}>
           {/* Our own document, which shares this window's page. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
@@ -28,7 +29,7 @@ export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | nu
             title="Page"
             src="/builder/canvas"
             className={classes['frame']}
-            style={{ width: wanted, height: height / zoom, transform: `scale(${zoom})` }}
+            style={{ width: requested, height: height / zoom, transform: `scale(${zoom})` }}
           />
         </div>
       </div>

@@ -12,9 +12,9 @@ export function usePanels() {
     setSheet(tab)
   }, [])
 
-  function toggleSheet(wanted: Sheet) {
-    if (wanted !== 'settings') setLeftTab(wanted)
-    setSheet(sheet === wanted ? null : wanted)
+  function toggleSheet(requested: Sheet) {
+    if (requested !== 'settings') setLeftTab(requested)
+    setSheet(sheet === requested ? null : requested)
   }
   return { leftTab, sheet, showTab, toggleSheet }
 }

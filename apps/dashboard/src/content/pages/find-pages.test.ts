@@ -5,8 +5,8 @@ import { findPages } from './find-pages.ts'
 const page = (name: string, slug: string, status: PageSummary['status'] = 'published') =>
   ({ name, slug, status, metaTitle: '', publishAt: null }) as PageSummary
 const pages = [page('Our story', 'about-us'), page('Summer', 'summer-2026', 'draft')]
-const namesOf = (wanted: Parameters<typeof findPages>[1]) =>
-  findPages(pages, wanted).map(({ name }) => name)
+const namesOf = (requested: Parameters<typeof findPages>[1]) =>
+  findPages(pages, requested).map(({ name }) => name)
 
 test('a page is found by words of its name and its address', () => {
   expect(namesOf({ search: 'STORY us' })).toEqual(['Our story'])

@@ -1,11 +1,11 @@
 import type { PageSummary } from '@vitrine/contract/content/page.ts'
 
-interface Wanted {
+interface Requested {
   search?: string | undefined
   status?: string | undefined
 }
 
-export function findPages(pages: readonly PageSummary[], { search = '', status }: Wanted) {
+export function findPages(pages: readonly PageSummary[], { search = '', status }: Requested) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return pages.filter((page) => {
     const text = `${page.name} ${page.slug} ${page.metaTitle}`.toLowerCase()
@@ -13,6 +13,6 @@ export function findPages(pages: readonly PageSummary[], { search = '', status }
   })
 }
 
-function hasStatus({ status, publishAt }: PageSummary, wanted: string) {
-  return wanted === 'scheduled' ? publishAt !== null : status === wanted
+function hasStatus({ status, publishAt }: PageSummary, requested: string) {
+  return requested === 'scheduled' ? publishAt !== null : status === requested
 }

@@ -48,14 +48,14 @@ function Shop() {
 
 /** Reads the draft of the page that the address names, else of the home page. */
 async function readPage() {
-  const wanted = new URLSearchParams(location.search).get('page')
+  const requested = new URLSearchParams(location.search).get('page')
   const { selectedStoreId: storeId } = await api.auth.checkAuth()
   if (storeId === null) throw new Error('No store is selected.')
   const [store, pages]: [StoreInfo, { id: string; isHome: boolean }[]] = await Promise.all([
     api.store.findCurrentStore({ storeId }),
     api.page.getPagesByStoreId({ storeId }),
   ])
-  const found = pages.find(({ id, isHome }) => (wanted ? id === wanted : isHome))
+  const found = pages.find(({ id, isHome }) => (requested ? id === requested : isHome))
   if (!found) throw new Error('The page does not exist.')
   const { content, globalContent } = await api.page.getPageById({ pageId: found.id })
   const page = {

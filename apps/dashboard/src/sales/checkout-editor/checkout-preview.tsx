@@ -12,10 +12,10 @@ const pause = 300
 
 export function CheckoutPreview({ settings }: { settings: CheckoutSettingsInput }) {
   // Skips invalid settings, which could not be saved.
-  const [wanted, setWanted] = useState(() => JSON.stringify(settings))
+  const [latest, setLatest] = useState(() => JSON.stringify(settings))
   const next = JSON.stringify(settings)
-  if (next !== wanted && checkoutForm.safeParse(settings).success) setWanted(next)
-  const [body] = useDebouncedValue(wanted, pause)
+  if (next !== latest && checkoutForm.safeParse(settings).success) setLatest(next)
+  const [body] = useDebouncedValue(latest, pause)
   const { data: html } = useQuery({
     queryKey: ['checkoutPreview', body],
     queryFn: () => fetchPreview(body),

@@ -15,19 +15,19 @@ export async function changeCategories(
   tx: StoreTransaction,
   { ids, changes }: { ids: readonly string[]; changes: CategoryChanges },
 ) {
-  const { wanted, places } = await lockAll(tx, ids)
+  const { requested, places } = await lockAll(tx, ids)
   const { parentId, image } = changes
   if (parentId) {
     await requireParent(tx, parentId)
-    if (lineOf(places, parentId).some((id) => wanted.has(id)))
+    if (lineOf(places, parentId).some((id) => requested.has(id)))
       throw invalidInput(
         'changes.parentId',
         'A category cannot be moved into itself or one of its subcategories.',
       )
   }
-  await updateCategories(tx, [...wanted], { parentId, image })
+  await updateCategories(tx, [...requested], { parentId, image })
   await bumpStoreVersion(tx)
-  return { updated: wanted.size }
+  return { updated: requested.size }
 }
 
 /** Deletes all categories, or none if one is missing or still has subcategories. */
@@ -35,21 +35,21 @@ export async function removeCategories(
   tx: StoreTransaction,
   { ids, subcategories }: { ids: readonly string[]; subcategories: 'refuse' | 'moveUp' },
 ) {
-  const { wanted, places } = await lockAll(tx, ids)
+  const { requested, places } = await lockAll(tx, ids)
   const isLeftBehind = ({ id, parentId }: Place) =>
-    parentId !== null && wanted.has(parentId) && !wanted.has(id)
+    parentId !== null && requested.has(parentId) && !requested.has(id)
   if (subcategories === 'refuse' && places.some(isLeftBehind)) throw new Refusal('category_in_use')
-  for (const id of wanted) await removeCategory(tx, { id, subcategories: 'moveUp' })
-  return { updated: wanted.size }
+  for (const id of requested) await removeCategory(tx, { id, subcategories: 'moveUp' })
+  return { updated: requested.size }
 }
 
 async function lockAll(tx: StoreTransaction, ids: readonly string[]) {
   await takeTurns(tx, 'category')
-  const wanted = new Set(ids.map((id) => id.toLowerCase()))
+  const requested = new Set(ids.map((id) => id.toLowerCase()))
   const places = await listPlaces(tx)
   const known = new Set(places.map(({ id }) => id))
-  if (!wanted.isSubsetOf(known)) throw new Refusal('not_found')
-  return { wanted, places }
+  if (!requested.isSubsetOf(known)) throw new Refusal('not_found')
+  return { requested, places }
 }
 
 function lineOf(places: readonly Place[], id: string): string[] {

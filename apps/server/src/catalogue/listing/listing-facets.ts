@@ -32,7 +32,7 @@ export async function countListing(tx: StoreTransaction, filter: ListingFilter) 
   const values = [tx.storeId, JSON.stringify(filter.groups), ...scope.values]
   const next = values.length + 1
   const wantsStock = `$${next + 2}::boolean`
-  const isWanted = `(NOT ${wantsStock} OR choice.open)`
+  const isRequested = `(NOT ${wantsStock} OR choice.open)`
   const [record] = await tx.prepared<FacetRecord>(
     `listing-facets-${scope.name}`,
     `WITH looked_at AS MATERIALIZED (
@@ -41,13 +41,13 @@ export async function countListing(tx: StoreTransaction, filter: ListingFilter) 
       FROM products p ${scope.join} WHERE ${scope.where}
     ), noted AS MATERIALIZED (
       SELECT *, paid BETWEEN $${next} AND $${next + 1} AS affordable,
-        ${hasChoice(`${isWanted} AND choice.missed = '[]'`)} AS wanted,
+        ${hasChoice(`${isRequested} AND choice.missed = '[]'`)} AS wanted,
         available AND ${hasChoice(`choice.open AND choice.missed = '[]'`)} AS open
       FROM looked_at
     ), value_counts AS (
       SELECT own.name, min(own.type) AS type, each.value, max(each.swatch) AS swatch,
         count(*) AS known, max(each.place) AS place,
-        count(*) FILTER (WHERE affordable AND ${hasChoice(`${isWanted}
+        count(*) FILTER (WHERE affordable AND ${hasChoice(`${isRequested}
           AND choice.missed IN ('[]', jsonb_build_array(own.name))
           AND (choice."is" IS NULL OR choice."is" ->> own.name = each.value)`)}) AS count
       FROM noted,

@@ -50,10 +50,10 @@ export async function updateProductColumns(
 export async function replaceVariations(
   tx: StoreTransaction,
   productId: string,
-  wanted: BuiltVariation[],
+  requested: BuiltVariation[],
 ) {
   const known = await lockStocks(tx, productId)
-  const rows = wanted.map(({ id, stockSeen, ...columns }) => {
+  const rows = requested.map(({ id, stockSeen, ...columns }) => {
     const kept = id !== undefined && known.has(id)
     const stored = kept ? known.get(id)! : null
     return {

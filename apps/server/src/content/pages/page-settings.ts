@@ -35,10 +35,10 @@ export async function changeSettings(
   goesLive: GoesLive,
 ) {
   const [live, before] = [liveSettings(page), settingsOfDraft(page)]
-  const wanted = definedOf(changes)
-  const draft = { ...before, ...wanted }
+  const requested = definedOf(changes)
+  const draft = { ...before, ...requested }
   const isPublic = page.publishedRevision !== null
-  const columns = columnsOf({ live, wanted, draft }, isPublic ? goesLive : 'draft')
+  const columns = columnsOf({ live, requested, draft }, isPublic ? goesLive : 'draft')
   if (columns.slug !== live.slug) await moveAddress(tx, page, columns.slug)
   else if (draft.slug !== before.slug && draft.slug !== live.slug)
     await requireFreeSlug(tx, page, draft.slug)
@@ -52,13 +52,13 @@ export async function changeSettings(
 
 interface Versions {
   live: PageSettings
-  wanted: Partial<PageSettings>
+  requested: Partial<PageSettings>
   draft: PageSettings
 }
 
-function columnsOf({ live, wanted, draft }: Versions, goesLive: GoesLive): PageSettings {
+function columnsOf({ live, requested, draft }: Versions, goesLive: GoesLive): PageSettings {
   if (goesLive === 'draft') return draft
-  return goesLive === 'changes' ? { ...live, ...wanted } : live
+  return goesLive === 'changes' ? { ...live, ...requested } : live
 }
 
 async function moveAddress(tx: StoreTransaction, page: LockedPage, slug: string) {

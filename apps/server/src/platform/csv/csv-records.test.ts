@@ -11,22 +11,22 @@ async function cellsOf(...parts: (string | Uint8Array<ArrayBuffer>)[]) {
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
 
 test('commas, semicolons, tabs and a separator that Excel tells', async () => {
-  const wanted = [
+  const expected = [
     ['Name', 'Price'],
     ['Sencha', '12'],
   ]
-  expect(await cellsOf('Name,Price\r\nSencha,12\r\n')).toEqual(wanted)
-  expect(await cellsOf('Name;Price\nSencha;12')).toEqual(wanted)
-  expect(await cellsOf('Name\tPrice\rSencha\t12')).toEqual(wanted)
-  expect(await cellsOf('sep=|\r\nName|Price\r\nSencha|12')).toEqual(wanted)
+  expect(await cellsOf('Name,Price\r\nSencha,12\r\n')).toEqual(expected)
+  expect(await cellsOf('Name;Price\nSencha;12')).toEqual(expected)
+  expect(await cellsOf('Name\tPrice\rSencha\t12')).toEqual(expected)
+  expect(await cellsOf('sep=|\r\nName|Price\r\nSencha|12')).toEqual(expected)
 })
 
 test('UTF-8 with and without its mark, UTF-16 and Windows-1252', async () => {
-  const wanted = [['Name'], ['Grüner Tee – 緑茶']]
+  const expected = [['Name'], ['Grüner Tee – 緑茶']]
   const text = 'Name\r\nGrüner Tee – 緑茶\r\n'
-  expect(await cellsOf(text)).toEqual(wanted)
-  expect(await cellsOf(`\uFEFF${text}`)).toEqual(wanted)
-  expect(await cellsOf(utf16(text))).toEqual(wanted)
+  expect(await cellsOf(text)).toEqual(expected)
+  expect(await cellsOf(`\uFEFF${text}`)).toEqual(expected)
+  expect(await cellsOf(utf16(text))).toEqual(expected)
   const old = Uint8Array.from(Buffer.from('Name\r\nTh\u00e9 \u0096 10 \u0080\r\n', 'latin1'))
   expect(await cellsOf(old)).toEqual([['Name'], ['Thé – 10 €']])
 })

@@ -51,12 +51,12 @@ export async function listen(
     shortcut = () => false,
     knownHost = () => undefined,
     log,
-    limits: wanted,
+    limits: requested,
     trafficEveryMs,
   }: ListenOptions,
 ): Promise<Listening> {
   const { port, host, trustedProxies } = config
-  const limits = { ...defaults, ...wanted }
+  const limits = { ...defaults, ...requested }
   const server = createServer({
     // Node's default interval is 30 s, whatever the limits are.
     connectionsCheckingInterval: Math.min(2 * seconds, limits.headersMs),

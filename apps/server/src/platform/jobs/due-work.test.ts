@@ -91,9 +91,9 @@ test('work that ends while the rows are listed makes room for the next', async (
     await pause()
     order.push(id)
   })
-  const list: typeof queue.list = async (wanted, inFlight) => {
+  const list: typeof queue.list = async (query, inFlight) => {
     if (inFlight.length) await pause().then(pause)
-    return queue.list(wanted, inFlight)
+    return queue.list(query, inFlight)
   }
 
   const worker = createDueWorker({ ...queue, list }, services)

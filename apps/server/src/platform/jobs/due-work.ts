@@ -8,7 +8,7 @@ export interface Due {
   place: number
 }
 
-export interface Wanted {
+export interface DueQuery {
   now: Date
   fullStores: readonly string[]
   eachStore: number
@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 export interface DueWork<Row extends Due> {
-  list: (wanted: Wanted, inFlight: readonly Row[]) => Promise<Row[]>
+  list: (query: DueQuery, inFlight: readonly Row[]) => Promise<Row[]>
   /**
    * Claims the row, tries it and records the result. Another process may have claimed it already.
    */
@@ -70,14 +70,14 @@ export function createDueWorker<Row extends Due>(
   async function beginDue(): Promise<number> {
     if (inFlight.size >= atOnce.ofAll) return 0
     const stores = new Set(rows().map(({ storeId }) => storeId))
-    const wanted = {
+    const query = {
       now: now(),
       fullStores: [...stores].filter(isFull),
       eachStore: atOnce.ofStore,
       max: atOnce.ofAll * atOnce.ofStore,
     }
-    for (const [id, until] of resting) if (until <= wanted.now.getTime()) resting.delete(id)
-    const listed = await list(wanted, rows())
+    for (const [id, until] of resting) if (until <= query.now.getTime()) resting.delete(id)
+    const listed = await list(query, rows())
     const due = listed.filter(({ id }) => !inFlight.has(id) && !resting.has(id))
     let begun = 0
     for (const row of due.toSorted((a, b) => turnOf(a) - turnOf(b))) {

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 export const slugged = { page: pages, product: products, category: categories }
 export type SlugKind = keyof typeof slugged
 
-interface Wanted {
+interface SlugRequest {
   slug?: string | undefined
   /** Source of the slug when none was typed; a number then makes it unique. */
   name: string
@@ -17,13 +17,13 @@ interface Wanted {
   reserved?: ReadonlySet<string>
 }
 
-export async function freeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wanted) {
+export async function freeSlug(tx: StoreTransaction, kind: SlugKind, requested: SlugRequest) {
   await takeTurns(tx, kind)
-  if (wanted.slug === undefined) return await numberedFreeSlug(tx, kind, wanted)
-  if (wanted.reserved?.has(wanted.slug)) throw new Refusal('slug_reserved')
-  const taken = await listSlugs(tx, kind, wanted.slug, wanted.ownId)
-  if (taken.has(wanted.slug)) throw slugTaken(wanted.slug)
-  return wanted.slug
+  if (requested.slug === undefined) return await numberedFreeSlug(tx, kind, requested)
+  if (requested.reserved?.has(requested.slug)) throw new Refusal('slug_reserved')
+  const taken = await listSlugs(tx, kind, requested.slug, requested.ownId)
+  if (taken.has(requested.slug)) throw slugTaken(requested.slug)
+  return requested.slug
 }
 
 function slugTaken(slug: string) {
@@ -38,10 +38,10 @@ export async function takeTurns(tx: StoreTransaction, kind: SlugKind) {
   )
 }
 
-async function numberedFreeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wanted) {
-  const base = slugFrom(spelledIn(await findCountry(tx), wanted.name), kind)
-  const taken = await listSlugs(tx, kind, base, wanted.ownId)
-  const isFree = (slug: string) => !taken.has(slug) && !wanted.reserved?.has(slug)
+async function numberedFreeSlug(tx: StoreTransaction, kind: SlugKind, requested: SlugRequest) {
+  const base = slugFrom(spelledIn(await findCountry(tx), requested.name), kind)
+  const taken = await listSlugs(tx, kind, base, requested.ownId)
+  const isFree = (slug: string) => !taken.has(slug) && !requested.reserved?.has(slug)
   let slug = base
   for (let number = 2; !isFree(slug); number += 1) slug = numberedSlug(base, number)
   return slug

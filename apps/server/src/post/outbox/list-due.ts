@@ -1,7 +1,7 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { sql } from 'drizzle-orm'
-import type { Due, Wanted } from '../../platform/jobs/due-work.ts'
+import type { Due, DueQuery } from '../../platform/jobs/due-work.ts'
 
 export interface DueMail extends Due {
   attempts: number
@@ -11,8 +11,8 @@ export interface DueMail extends Due {
  * Lists a few emails per store, the first of each store before the second of any. A loose index
  * scan steps from store to store, so the cost does not grow with the queue.
  */
-export async function listDue(db: Database, wanted: Wanted): Promise<DueMail[]> {
-  const { now, fullStores, eachStore, max } = wanted
+export async function listDue(db: Database, query: DueQuery): Promise<DueMail[]> {
+  const { now, fullStores, eachStore, max } = query
   const { rows } = await inPlatform(
     db,
     (tx) =>

@@ -10,7 +10,7 @@ export const maxMails = { ofStore: 3, ofAll: 10 }
  */
 export function mailWork(delivery: MailDelivery): DueWork<DueMail> {
   return {
-    list: (wanted) => listDue(delivery.db, wanted),
+    list: (query) => listDue(delivery.db, query),
     attempt: (due) => deliverMail(delivery, due),
     atOnce: maxMails,
     failures: {

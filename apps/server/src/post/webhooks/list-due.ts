@@ -1,20 +1,20 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { sql } from 'drizzle-orm'
-import type { Due, Wanted } from '../../platform/jobs/due-work.ts'
+import type { Due, DueQuery } from '../../platform/jobs/due-work.ts'
 
 export interface DueDelivery extends Due {
   webhookId: string
   tries: number
 }
 
-interface WantedDeliveries extends Pick<Wanted, 'now' | 'fullStores' | 'max'> {
+interface DueDeliveriesQuery extends Pick<DueQuery, 'now' | 'fullStores' | 'max'> {
   eachWebhook: number
   busyWebhooks: readonly string[]
 }
 
-export async function listDue(db: Database, wanted: WantedDeliveries): Promise<DueDelivery[]> {
-  const { now, busyWebhooks, fullStores, eachWebhook, max } = wanted
+export async function listDue(db: Database, query: DueDeliveriesQuery): Promise<DueDelivery[]> {
+  const { now, busyWebhooks, fullStores, eachWebhook, max } = query
   const { rows } = await inPlatform(
     db,
     (tx) =>

@@ -7,9 +7,9 @@ const max = { ofWebhook: 4, ofStore: 8, ofAll: 128 }
 
 export function webhookWork(services: Delivering): DueWork<DueDelivery> {
   return {
-    list: (wanted, inFlight) =>
+    list: (query, inFlight) =>
       listDue(services.db, {
-        ...wanted,
+        ...query,
         max: max.ofAll,
         eachWebhook: max.ofWebhook,
         busyWebhooks: [...new Set(inFlight.map(({ webhookId }) => webhookId))],

@@ -72,7 +72,7 @@ export async function placeOrder(
 
 interface BasketToOrder {
   own: StoredCheckout | undefined
-  wanted: CartToPrice
+  requested: CartToPrice
   cart: PricedCart
   form: CheckoutSettings
   isHeard: boolean
@@ -89,13 +89,13 @@ async function readBasket(
     checkoutToken === undefined ? undefined : await lockCheckout(tx, { token: checkoutToken })
   if (own?.orderId) return { paidOrder: own.orderId }
   if (isPaused(store)) throw new Refusal('shop_paused')
-  const wanted = { ...cartOf(input), checkoutId: own?.id }
+  const requested = { ...cartOf(input), checkoutId: own?.id }
   const [cart, form, isHeard] = await Promise.all([
-    priceCart(tx, wanted, { reading: 'lock', now }),
+    priceCart(tx, requested, { reading: 'lock', now }),
     findForm(tx),
     isNewOrderHeard(tx),
   ])
-  return { own, wanted, cart, form, isHeard }
+  return { own, requested, cart, form, isHeard }
 }
 
 interface Ordering extends BasketToOrder {
@@ -108,7 +108,7 @@ interface Ordering extends BasketToOrder {
 async function orderBasket(
   tx: StoreTransaction,
   input: OrderRequest,
-  { own, wanted, cart, form, isHeard, attempt, now, isMailed, share }: Ordering,
+  { own, requested, cart, form, isHeard, attempt, now, isMailed, share }: Ordering,
 ): Promise<PlacedOrder> {
   const answered = readAnswers(form, input)
   const method = requireAgreed(cart, input)
@@ -118,7 +118,7 @@ async function orderBasket(
       missing: toDecimal(form.minimumOrder - cart.subtotal, cart.currency),
     })
   if (isOnline(method.id)) {
-    const pending = await awaitPayment(tx, { wanted, cart, method, answered, own, now, share })
+    const pending = await awaitPayment(tx, { requested, cart, method, answered, own, now, share })
     return await keepAnswer(tx, attempt, pending)
   }
   requireShare(
@@ -129,7 +129,7 @@ async function orderBasket(
   const { email } = input.contact
   if (own) await closeCheckout(tx, own.id)
   const discounts = await takeDiscounts(tx, cart.discounts, email)
-  if (discounts !== 'taken') await refuseDiscount(tx, wanted, discounts, now)
+  if (discounts !== 'taken') await refuseDiscount(tx, requested, discounts, now)
   if (answered.marketing && isMailed) await askByMail(tx, email.toLowerCase(), now)
   const status = paymentStatus(cart.total, [])
   const order = { id: attempt.orderId, token: newToken(), method, paymentStatus: status, isMailed }
@@ -143,7 +143,7 @@ async function orderBasket(
 }
 
 interface ToBePaid extends Basket {
-  wanted: CartToPrice
+  requested: CartToPrice
   cart: PricedCart
   own: StoredCheckout | undefined
   now: Date
@@ -152,10 +152,10 @@ interface ToBePaid extends Basket {
 
 async function awaitPayment(
   tx: StoreTransaction,
-  { wanted, cart, method, answered, own, now, share }: ToBePaid,
+  { requested, cart, method, answered, own, now, share }: ToBePaid,
 ): Promise<PlacedOrder> {
   if (!(await mayUse(tx, cart.discounts, answered.contact.email)))
-    await refuseDiscount(tx, wanted, 'used_by_customer', now)
+    await refuseDiscount(tx, requested, 'used_by_customer', now)
   const { network, factor } = share
   if (network !== undefined) {
     const ids = cart.lines.map(({ productId }) => productId)
@@ -204,8 +204,8 @@ function answerFor(order: PaidOrder & { token: string }, status: PaymentStatus):
 }
 
 /** The delivery address decides the shipping, whatever country was quoted before. */
-function cartOf({ shippingAddress, ...wanted }: OrderRequest): CartToPrice {
-  const { lines, shippingRateId, discountCode, paymentMethod } = wanted
+function cartOf({ shippingAddress, ...requested }: OrderRequest): CartToPrice {
+  const { lines, shippingRateId, discountCode, paymentMethod } = requested
   const { country, region, postcode } = shippingAddress
   return { lines, shippingRateId, discountCode, paymentMethod, country, region, postcode }
 }
@@ -213,12 +213,12 @@ function cartOf({ shippingAddress, ...wanted }: OrderRequest): CartToPrice {
 /** Refuses with the price without the discount, which was used up meanwhile or by this customer. */
 async function refuseDiscount(
   tx: StoreTransaction,
-  wanted: CartToPrice,
+  requested: CartToPrice,
   problem: 'used_up' | 'used_by_customer',
   now: Date,
 ): Promise<never> {
   const isOwn = problem === 'used_by_customer'
-  const left = isOwn ? { ...wanted, discountCode: undefined } : wanted
+  const left = isOwn ? { ...requested, discountCode: undefined } : requested
   const cart = await priceCart(tx, left, { reading: 'read', now })
   throw new Refusal(isOwn ? 'discount_used' : 'quote_changed', {
     quote: quoteOf(cart, isOwn ? problem : cart.discountProblem),

@@ -1,5 +1,5 @@
 import { Refusal } from '../../platform/refusal.ts'
-import type { WantedLine } from '../pricing/merge-lines.ts'
+import type { RequestedLine } from '../pricing/merge-lines.ts'
 import type { PricedLine } from '../pricing/price-line.ts'
 
 export interface UnpaidShare {
@@ -12,7 +12,10 @@ export interface UnpaidShare {
 /** Minimum that is always allowed, so that a store can sell its last pieces. */
 const alwaysFree = 20
 
-export function pieceOf({ productId, variationId }: Pick<WantedLine, 'productId' | 'variationId'>) {
+export function pieceOf({
+  productId,
+  variationId,
+}: Pick<RequestedLine, 'productId' | 'variationId'>) {
   return `${productId} ${variationId ?? ''}`
 }
 

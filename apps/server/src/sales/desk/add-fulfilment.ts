@@ -22,11 +22,11 @@ interface NewFulfilment extends OrderToChange {
 /** Records a fulfilment; without lines, everything that is left. */
 export async function addFulfilment(
   tx: StoreTransaction,
-  { lines: wanted, carrier, trackingUrl, notify, ...which }: NewFulfilment,
+  { lines: requested, carrier, trackingUrl, notify, ...which }: NewFulfilment,
 ): Promise<FoundOrder> {
   return await changeOrder(tx, which, async ({ order, parts }) => {
     requireOpen(order)
-    const lines = linesToSend(parts, wanted)
+    const lines = linesToSend(parts, requested)
     const orderId = order.id
     const parcel = { orderId, lines, carrier: carrier || null, trackingUrl: trackingUrl ?? null }
     const fulfilmentId = await insertFulfilment(tx, parcel)
@@ -38,14 +38,14 @@ export async function addFulfilment(
 
 function linesToSend(
   parts: OrderParts,
-  wanted: readonly LineQuantity[] | undefined,
+  requested: readonly LineQuantity[] | undefined,
 ): LineQuantity[] {
   const left = leftToSend(parts)
-  if (!wanted) {
+  if (!requested) {
     if (!left.length) throw new Refusal('illegal_transition', { left })
     return left
   }
-  const sent = mergeLines(wanted)
+  const sent = mergeLines(requested)
   if (!sent.length) throw invalidInput('lines', 'Choose at least one line.')
   requireLines(sent, parts.lines)
   requireLeft(sent, left)

@@ -41,9 +41,12 @@ interface Capture {
   amount: number | undefined
 }
 
-async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, wanted: Capture) {
-  const { id: ofPayment, amount, method, provider, reference } = wanted.authorised
-  if (wanted.amount !== undefined && requireAmount(wanted.amount, order.currency) !== amount) {
+async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, requested: Capture) {
+  const { id: ofPayment, amount, method, provider, reference } = requested.authorised
+  if (
+    requested.amount !== undefined &&
+    requireAmount(requested.amount, order.currency) !== amount
+  ) {
     throw invalidInput('amount', 'An authorised amount can only be captured in full.')
   }
   if (!capturableOf(parts.payments)) throw new Refusal('illegal_transition', { due: 0 })

@@ -4,10 +4,10 @@ import { restock } from '../../catalogue/stock/restock.ts'
 import { changeOrder, type FoundOrder, type OrderToChange } from '../orders/change-order.ts'
 import { piecesOf } from '../orders/order-quantities.ts'
 import { refundMovement } from './refund-movement.ts'
-import { planRefund, type RefundPlan, type WantedRefund } from './plan-refund.ts'
+import { planRefund, type RefundPlan, type RequestedRefund } from './plan-refund.ts'
 import { insertEvent, insertPayment, insertRefund } from '../orders/queries.ts'
 
-interface NewRefund extends OrderToChange, WantedRefund {
+interface NewRefund extends OrderToChange, RequestedRefund {
   reason?: string | undefined
   notify: boolean
 }
@@ -18,10 +18,10 @@ interface NewRefund extends OrderToChange, WantedRefund {
  */
 export async function addRefund(
   tx: StoreTransaction,
-  { id, version, reason, notify, ...wanted }: NewRefund,
+  { id, version, reason, notify, ...requested }: NewRefund,
 ): Promise<FoundOrder> {
   return await changeOrder(tx, { id, version }, async (found) => {
-    await giveBack(tx, found, planRefund(found, wanted), { reason, notify })
+    await giveBack(tx, found, planRefund(found, requested), { reason, notify })
   })
 }
 

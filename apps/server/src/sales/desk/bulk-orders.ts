@@ -90,9 +90,9 @@ export async function putAwayOrders(tx: StoreTransaction, ids: readonly string[]
 }
 
 async function lockAll(tx: StoreTransaction, ids: readonly string[]) {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
-  const locked = await lockOrders(tx, wanted)
-  if (locked.length < wanted.length) throw new Refusal('not_found')
+  const requested = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const locked = await lockOrders(tx, requested)
+  if (locked.length < requested.length) throw new Refusal('not_found')
   return locked
 }
 

@@ -16,7 +16,7 @@ import { quantities, refundedOf, removedOf } from '../orders/order-quantities.ts
 import type { OrderParts, StoredOrder } from '../orders/queries.ts'
 import { shippingLeft } from '../orders/shipping-left.ts'
 
-export interface WantedRefund {
+export interface RequestedRefund {
   amount?: number | undefined
   lines?: readonly (LineQuantity & { restock: boolean })[] | undefined
   shipping?: number | undefined
@@ -28,15 +28,15 @@ export interface RefundPlan {
   lines: RefundedLine[]
 }
 
-export function planRefund({ order, parts }: FoundOrder, wanted: WantedRefund): RefundPlan {
+export function planRefund({ order, parts }: FoundOrder, requested: RequestedRefund): RefundPlan {
   const refundable = amountRefundable(parts.payments)
   if (refundable <= 0) throw tooMuch(order, refundable)
-  if (!wanted.lines && wanted.shipping === undefined && wanted.amount === undefined) {
+  if (!requested.lines && requested.shipping === undefined && requested.amount === undefined) {
     const lines = linesLeft(parts, true)
     return { amount: refundable, shipping: shippingLeft(order, parts), lines }
   }
-  const lines = chosenLines(parts, wanted.lines ?? [])
-  const shipping = requireShipping(order, parts, wanted.shipping ?? 0)
+  const lines = chosenLines(parts, requested.lines ?? [])
+  const shipping = requireShipping(order, parts, requested.shipping ?? 0)
   const worth = worthOf(
     { ...order, lines: parts.lines },
     lines,
@@ -44,7 +44,7 @@ export function planRefund({ order, parts }: FoundOrder, wanted: WantedRefund): 
   )
   const suggested = Math.min(worth + shipping, refundable)
   const amount =
-    wanted.amount === undefined ? suggested : requireAmount(wanted.amount, order.currency)
+    requested.amount === undefined ? suggested : requireAmount(requested.amount, order.currency)
   if (amount > refundable) throw tooMuch(order, refundable)
   if (amount === 0) throw invalidInput('amount', 'Choose what to refund, or enter an amount.')
   return { amount, shipping, lines }
@@ -56,8 +56,8 @@ export function linesLeft(parts: OrderParts, restock: boolean): RefundedLine[] {
   return pieces.map((line) => givenBack(parts, { ...line, restock }))
 }
 
-function chosenLines(parts: OrderParts, wanted: NonNullable<WantedRefund['lines']>) {
-  const merged = mergeLines(wanted)
+function chosenLines(parts: OrderParts, requested: NonNullable<RequestedRefund['lines']>) {
+  const merged = mergeLines(requested)
   requireLines(merged, parts.lines)
   const left = quantityLeft(quantities(parts.lines), [], refundedOf(parts.refunds))
   requireLeft(
@@ -65,7 +65,9 @@ function chosenLines(parts: OrderParts, wanted: NonNullable<WantedRefund['lines'
     left.filter(({ quantity }) => quantity > 0),
   )
   return merged.map((line) => {
-    const restock = wanted.some((each) => each.restock && each.lineId.toLowerCase() === line.lineId)
+    const restock = requested.some(
+      (each) => each.restock && each.lineId.toLowerCase() === line.lineId,
+    )
     return givenBack(parts, { ...line, restock })
   })
 }
@@ -82,8 +84,8 @@ function givenBack(
   return { lineId, quantity, removed, restocked }
 }
 
-function requireShipping(order: StoredOrder, parts: OrderParts, wanted: number): number {
-  const shipping = toMinor(wanted, order.currency)
+function requireShipping(order: StoredOrder, parts: OrderParts, requested: number): number {
+  const shipping = toMinor(requested, order.currency)
   if (shipping === undefined) throw invalidInput('shipping', `An amount in ${order.currency}.`)
   const left = shippingLeft(order, parts)
   if (shipping <= left) return shipping

@@ -129,9 +129,9 @@ test.each([
   { lines: [{ lineId: 'tea', quantity: 1 }] },
   { shipping: 0.001 },
   { total: 1 },
-])('a refund of %j is refused and changes nothing', async (wanted) => {
+])('a refund of %j is refused and changes nothing', async (requested) => {
   const placed = await aPaidOrder()
-  expect(await placed.change('refunds', wanted)).toMatchObject({ status: 400 })
+  expect(await placed.change('refunds', requested)).toMatchObject({ status: 400 })
   expect(await placed.get()).toMatchObject({ refundable: 25, version: 2 })
 })
 

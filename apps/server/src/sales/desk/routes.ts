@@ -47,8 +47,8 @@ export const ordersRoutes = (media: MediaLibrary) => ({
 
   bulkMatching: calls.bulkMatching.handler(async ({ context, input }) => {
     const { storeId: _s, changes, before, ...filter } = input
-    const wanted = { filter, changes, before }
-    return await changeStore(context, (tx) => changeMatching(tx, wanted, context.store.currency))
+    const requested = { filter, changes, before }
+    return await changeStore(context, (tx) => changeMatching(tx, requested, context.store.currency))
   }),
 
   neighbours: calls.neighbours.handler(async ({ context, input }) =>
@@ -70,8 +70,8 @@ export const ordersRoutes = (media: MediaLibrary) => ({
     return { done: true } as const
   }),
 
-  export: calls.export.handler(async ({ context, input: { storeId: _s, ...wanted } }) =>
-    exportOrders(context, wanted),
+  export: calls.export.handler(async ({ context, input: { storeId: _s, ...requested } }) =>
+    exportOrders(context, requested),
   ),
 
   issueInvoices: calls.issueInvoices.handler(async ({ context, input }) => {

@@ -22,13 +22,13 @@ export async function issueInvoices(
   ids: readonly string[],
   { now, timeZone, logo }: Issue,
 ) {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
-  if ((await lockOrders(tx, wanted)).length < wanted.length) throw new Refusal('not_found')
+  const requested = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if ((await lockOrders(tx, requested)).length < requested.length) throw new Refusal('not_found')
   const { id: orderId, invoiceNumber, invoicePrefix } = orders
   const rows = await tx
     .select({ orderId, invoiceNumber, invoicePrefix })
     .from(orders)
-    .where(and(eq(orders.storeId, tx.storeId), inArray(orders.id, wanted)))
+    .where(and(eq(orders.storeId, tx.storeId), inArray(orders.id, requested)))
     .orderBy(asc(orders.number))
   const count = rows.filter((row) => row.invoiceNumber === null).length
   const year = Number(dayIn(timeZone, now).slice(0, 4))

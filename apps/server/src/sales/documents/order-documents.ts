@@ -16,7 +16,7 @@ import { packingSlipOf } from './packing-slip.ts'
 import { findPaperLogo } from './paper-logo.ts'
 import { requireOrders } from './require-orders.ts'
 
-interface Wanted {
+interface Requested {
   kind: DocumentKind
   format: 'html' | 'pdf'
   ids: readonly string[]
@@ -30,13 +30,13 @@ const write: Record<DocumentKind, (facts: DocumentFacts) => OrderDocument> = {
   'packing-slip': packingSlipOf,
 }
 
-export async function orderDocuments(context: Context, { kind, format, ids }: Wanted) {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
-  await readStore(context, (tx) => requireOrders(tx, wanted))
+export async function orderDocuments(context: Context, { kind, format, ids }: Requested) {
+  const requested = [...new Set(ids.map((id) => id.toLowerCase()))]
+  await readStore(context, (tx) => requireOrders(tx, requested))
   const logo = await findPaperLogo(context)
   const documents: OrderDocument[] = []
-  for (let at = 0; at < wanted.length; at += portion) {
-    const some = wanted.slice(at, at + portion)
+  for (let at = 0; at < requested.length; at += portion) {
+    const some = requested.slice(at, at + portion)
     const found = await readStore(context, (tx) => factsOf(tx, some, logo))
     documents.push(...found.map(write[kind]))
   }
@@ -75,7 +75,7 @@ async function factsOf(
 async function asFile(
   documents: readonly OrderDocument[],
   name: string,
-  format: Wanted['format'],
+  format: Requested['format'],
 ): Promise<File> {
   if (format === 'html')
     return new File([await documentsHtml(documents)], `${name}.html`, { type: 'text/html' })

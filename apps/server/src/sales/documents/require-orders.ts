@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal.ts'
 
 export async function requireOrders(tx: StoreTransaction, ids: readonly string[]): Promise<void> {
-  const wanted = new Set(ids.map((id) => id.toLowerCase()))
-  const isAmong = and(eq(orders.storeId, tx.storeId), inArray(orders.id, [...wanted]))
-  if ((await tx.$count(orders, isAmong)) < wanted.size) throw new Refusal('not_found')
+  const requested = new Set(ids.map((id) => id.toLowerCase()))
+  const isAmong = and(eq(orders.storeId, tx.storeId), inArray(orders.id, [...requested]))
+  if ((await tx.$count(orders, isAmong)) < requested.size) throw new Refusal('not_found')
 }

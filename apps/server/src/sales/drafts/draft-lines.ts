@@ -1,14 +1,14 @@
 import { maxQuantity } from '@vitrine/commerce/cart/cart.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { mergeLines, type WantedLine } from '../pricing/merge-lines.ts'
+import { mergeLines, type RequestedLine } from '../pricing/merge-lines.ts'
 import { priceLines, type Pricing } from '../pricing/price-cart.ts'
 import type { PricedLine } from '../pricing/price-line.ts'
 import { minorAmount } from '../../api/minor-amount.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 
-export type WantedDraftLine =
-  | ({ kind: 'product' } & WantedLine)
+export type RequestedDraftLine =
+  | ({ kind: 'product' } & RequestedLine)
   | { kind: 'custom'; name: string; price: number; quantity: number }
 
 interface LinePricing extends Pricing {
@@ -35,17 +35,17 @@ export async function freshLines<Line extends PricedLine>(
 
 export async function priceDraftLines(
   tx: StoreTransaction,
-  wanted: readonly WantedDraftLine[],
+  requested: readonly RequestedDraftLine[],
   {
     agreed,
     currency,
     ...pricing
   }: LinePricing & { agreed: readonly PricedLine[]; currency: string },
 ): Promise<PricedLine[]> {
-  const merged = mergeLines(wanted.filter((line) => line.kind === 'product'))
+  const merged = mergeLines(requested.filter((line) => line.kind === 'product'))
   const products = await priceLines(tx, merged, pricing)
-  requireFewEnough(wanted, products)
-  const lines = wanted.map((line, index) =>
+  requireFewEnough(requested, products)
+  const lines = requested.map((line, index) =>
     line.kind === 'custom'
       ? customLine(line, minorAmount(line.price, `lines.${index}.price`, currency))
       : priced(
@@ -97,15 +97,18 @@ export function requireThere(lines: readonly PricedLine[]): void {
   })
 }
 
-function requireFewEnough(wanted: readonly WantedDraftLine[], products: readonly PricedLine[]) {
+function requireFewEnough(
+  requested: readonly RequestedDraftLine[],
+  products: readonly PricedLine[],
+) {
   const tooMany = products.find(({ quantity }) => quantity > maxQuantity)
   if (!tooMany) return
-  const index = wanted.findIndex(
+  const index = requested.findIndex(
     (line) => line.kind === 'product' && isSame(mergeLines([line])[0]!, tooMany),
   )
   throw invalidInput(`lines.${index}.quantity`, `At most ${maxQuantity} of one product.`)
 }
 
-function isSame(a: WantedLine, b: WantedLine): boolean {
+function isSame(a: RequestedLine, b: RequestedLine): boolean {
   return a.productId === b.productId && a.variationId === b.variationId
 }

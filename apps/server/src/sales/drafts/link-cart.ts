@@ -19,11 +19,11 @@ export interface LinkCart {
 export function linkCart(
   { cart: agreed, version, shippingAddress: { country } }: PayableDraft,
   { payments }: StoreTerms,
-  wanted: string | undefined,
+  requested: string | undefined,
 ): LinkCart {
   const { total, currency } = agreed
   const methods = offeredMethods(payments ?? defaultPayments, { total, country, currency })
-  const method = methods.find(({ id }) => id === wanted) ?? methods[0] ?? null
+  const method = methods.find(({ id }) => id === requested) ?? methods[0] ?? null
   const cart = withFee(agreed, method?.fee ?? 0)
   return { cart, methods, method, hash: `${version}.${quoteHash(cart)}` }
 }

@@ -11,7 +11,7 @@ import { withFee } from './draft-cart.ts'
 import { freshLines, requireThere } from './draft-lines.ts'
 import type { PayableDraft } from './require-draft.ts'
 
-interface Wanted {
+interface Requested {
   method: PaymentMethod
   isPaid: boolean
   own: StoredCheckout | undefined
@@ -26,7 +26,7 @@ interface Wanted {
 export async function orderDraft(
   tx: StoreTransaction,
   draft: PayableDraft,
-  { method, isPaid, own, now }: Wanted,
+  { method, isPaid, own, now }: Requested,
 ): Promise<string> {
   const pricing = { reading: 'lock', now, own: own?.id } as const
   const lines = await freshLines(tx, draft.cart.lines, pricing)

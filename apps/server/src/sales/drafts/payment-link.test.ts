@@ -13,8 +13,8 @@ const stripe = await startStripe()
 afterAll(() => stripe.stop())
 const shop = startShop({}, openTestDatabase(), { STRIPE_API_URL: stripe.url })
 
-async function aLink(values: Partial<DraftOrderInput> = {}, wanted: { stock?: number } = {}) {
-  const cards = await aCardShop(shop, stripe, wanted)
+async function aLink(values: Partial<DraftOrderInput> = {}, requested: { stock?: number } = {}) {
+  const cards = await aCardShop(shop, stripe, requested)
   const drafts = draftsOf(shop, cards.store)
   const draft = await drafts.made(draftOf(cards.sencha, values))
   const token = tokenOf(draft)

@@ -11,14 +11,14 @@ import { findTerms, type StoreTerms } from '../pricing/queries.ts'
 import { minorAmount } from '../../api/minor-amount.ts'
 import { invalidInput } from '../../platform/refusal.ts'
 import type { DraftCart } from './draft-cart.ts'
-import { priceDraftLines, type WantedDraftLine } from './draft-lines.ts'
+import { priceDraftLines, type RequestedDraftLine } from './draft-lines.ts'
 import type { StoredDraft } from './queries.ts'
 
-export interface WantedDraft extends Pick<
+export interface RequestedDraft extends Pick<
   WrittenDraft,
   'shippingAddress' | 'discount' | 'shipping'
 > {
-  lines: readonly WantedDraftLine[]
+  lines: readonly RequestedDraftLine[]
 }
 
 interface DraftPricing {
@@ -37,19 +37,19 @@ export interface DraftPrices {
 
 export async function priceDraft(
   tx: StoreTransaction,
-  wanted: WantedDraft,
+  requested: RequestedDraft,
   { saved, own, now }: DraftPricing,
 ): Promise<DraftPrices> {
   const terms = await findTerms(tx)
   const { currency } = terms
   const agreed = saved?.currency === currency ? saved.cart.lines : []
   const pricing = { reading: 'read', now, own, agreed, currency } as const
-  const lines = await priceDraftLines(tx, wanted.lines, pricing)
-  const discount = storedDiscount(wanted.discount, currency)
+  const lines = await priceDraftLines(tx, requested.lines, pricing)
+  const discount = storedDiscount(requested.discount, currency)
   const taken = takenFrom(discount, lines)
-  const address = addressOf(wanted.shippingAddress ?? {}, terms)
-  const shippingRates = offeredFor({ lines, taken, address: wanted.shippingAddress }, terms)
-  const shipping = storedShipping(wanted.shipping, currency)
+  const address = addressOf(requested.shippingAddress ?? {}, terms)
+  const shippingRates = offeredFor({ lines, taken, address: requested.shippingAddress }, terms)
+  const shipping = storedShipping(requested.shipping, currency)
   const shippingRate = rateOf(shipping, shippingRates)
   const amount = taken.reduce((sum, each) => sum + each, 0)
   return {
@@ -110,26 +110,26 @@ function asDiscount({ reason, ...offer }: StoredDraftDiscount): Discount {
 }
 
 function storedDiscount(
-  wanted: WantedDraft['discount'],
+  requested: RequestedDraft['discount'],
   currency: string,
 ): StoredDraftDiscount | null {
-  if (!wanted) return null
-  const { reason } = wanted
-  if (wanted.kind === 'amount')
+  if (!requested) return null
+  const { reason } = requested
+  if (requested.kind === 'amount')
     return {
       kind: 'amount',
-      amount: minorAmount(wanted.amount, 'discount.amount', currency),
+      amount: minorAmount(requested.amount, 'discount.amount', currency),
       reason,
     }
-  const rate = fromPercent(wanted.percent)
+  const rate = fromPercent(requested.percent)
   if (!rate) throw invalidInput('discount.percent', 'Use at most four decimals.')
   return { kind: 'percent', rate, reason }
 }
 
 function storedShipping(
-  wanted: WantedDraft['shipping'],
+  requested: RequestedDraft['shipping'],
   currency: string,
 ): StoredDraftShipping | null {
-  if (wanted?.kind !== 'custom') return wanted ?? null
-  return { ...wanted, price: minorAmount(wanted.price, 'shipping.price', currency) }
+  if (requested?.kind !== 'custom') return requested ?? null
+  return { ...requested, price: minorAmount(requested.price, 'shipping.price', currency) }
 }

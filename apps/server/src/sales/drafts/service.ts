@@ -18,9 +18,9 @@ import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { invalidInput } from '../../platform/refusal.ts'
 import { originOf } from '../../platform/origins.ts'
 import { pageOf } from '../../platform/page-of.ts'
-import { freshLines, type WantedDraftLine } from './draft-lines.ts'
+import { freshLines, type RequestedDraftLine } from './draft-lines.ts'
 import { draftRowView, draftView, pricedView } from './draft-view.ts'
-import { type DraftPrices, offeredFor, priceDraft, type WantedDraft } from './price-draft.ts'
+import { type DraftPrices, offeredFor, priceDraft, type RequestedDraft } from './price-draft.ts'
 import {
   countDrafts,
   deleteDraftRow,
@@ -77,12 +77,12 @@ function linkTo(token: string, { store, config }: Pick<Context, 'store' | 'confi
 
 export async function previewDraft(
   tx: StoreTransaction,
-  { draftId, ...wanted }: WantedDraft & { draftId?: string | undefined },
+  { draftId, ...requested }: RequestedDraft & { draftId?: string | undefined },
   { now }: Context,
 ): Promise<PricedDraft> {
   const saved = draftId === undefined ? undefined : await requireDraft(tx, { id: draftId })
   const own = saved && (await findCheckout(tx, { token: saved.token }))
-  return pricedView(await priceDraft(tx, wanted, { saved, own: own?.id, now: now() }))
+  return pricedView(await priceDraft(tx, requested, { saved, own: own?.id, now: now() }))
 }
 
 export async function addDraft(
@@ -125,8 +125,8 @@ async function columnsOf(
 ) {
   if (!isDeepStrictEqual(shippingAddress, saved?.shippingAddress))
     requireAddresses({ shippingAddress })
-  const wanted = { ...input, shippingAddress }
-  const prices = await priceDraft(tx, wanted, { saved, own: undefined, now: now() })
+  const requested = { ...input, shippingAddress }
+  const prices = await priceDraft(tx, requested, { saved, own: undefined, now: now() })
   const { cart, discount, shipping } = prices
   requireSellable(input.lines, prices, saved?.cart.lines ?? [])
   if (prices.rateMissing)
@@ -150,7 +150,7 @@ async function columnsOf(
 
 /** Agreed lines may be sold out and stay visible; new lines must be available. */
 function requireSellable(
-  wanted: readonly WantedDraftLine[],
+  requested: readonly RequestedDraftLine[],
   { cart }: DraftPrices,
   saved: readonly PricedLine[],
 ) {
@@ -160,7 +160,7 @@ function requireSellable(
       each.productId.toLowerCase() === productId &&
       (each.variationId?.toLowerCase() ?? null) === variationId
     if (!problem || problem === 'insufficient_stock' || saved.some(isSame)) continue
-    const index = wanted.findIndex((each) => each.kind === 'product' && isSame(each))
+    const index = requested.findIndex((each) => each.kind === 'product' && isSame(each))
     if (problem === 'variation_required')
       throw invalidInput(`lines.${index}.variationId`, 'Choose which one of it.')
     throw invalidInput(`lines.${index}.productId`, 'This product is not for sale.')

@@ -1,7 +1,7 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { sql } from 'drizzle-orm'
-import type { Due, Wanted } from '../../platform/jobs/due-work.ts'
+import type { Due, DueQuery } from '../../platform/jobs/due-work.ts'
 
 export interface DuePayment extends Due {
   kind: 'checkout' | 'movement'
@@ -9,7 +9,7 @@ export interface DuePayment extends Due {
 
 export async function listDue(
   db: Database,
-  { now, fullStores, eachStore, max }: Wanted,
+  { now, fullStores, eachStore, max }: DueQuery,
   storeId?: string,
 ): Promise<DuePayment[]> {
   const isAsked = sql`store_id <> ALL (${sql.param([...fullStores])}::uuid[])

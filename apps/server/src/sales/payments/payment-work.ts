@@ -13,7 +13,7 @@ const lookAgainAfter = 60_000
  */
 export function paymentWork(services: Settling, storeId?: string): DueWork<DuePayment> {
   return {
-    list: (wanted) => listDue(services.db, wanted, storeId),
+    list: (query) => listDue(services.db, query, storeId),
     attempt: (due) => (due.kind === 'movement' ? moveMoney(services, due) : ask(services, due)),
     atOnce: { ofStore: 1, ofAll: 4 },
     failures: {

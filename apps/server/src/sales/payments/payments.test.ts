@@ -108,8 +108,8 @@ test('a shopper is offered what is on and fits the total and the country', async
     { ...cheque, minTotal: 20 },
     { ...cheque, id: 'shells', enabled: false },
   ])
-  const ids = async (...wanted: Parameters<typeof quote>) =>
-    (await quote(...wanted)).paymentMethods.map(({ id }) => id)
+  const ids = async (...requested: Parameters<typeof quote>) =>
+    (await quote(...requested)).paymentMethods.map(({ id }) => id)
 
   expect(await ids({ country: 'DE' })).toEqual(['cod', 'bank'])
   expect(await ids({ country: 'DE' }, 2)).toEqual(['cod', 'bank', 'cheque'])

@@ -30,8 +30,8 @@ export async function updatePayments(
   const connected = await listConnected(tx)
   const problems = [...paymentProblems(methods), ...unconnected(methods, connected)]
   if (problems.length) throw new Refusal('invalid_input', undefined, problems)
-  const wanted = methods.map((method, index) => toMethod(method, `methods.${index}`, currency))
-  const settings = { methods: [...wanted, ...missingFrom(wanted, connected)] }
+  const requested = methods.map((method, index) => toMethod(method, `methods.${index}`, currency))
+  const settings = { methods: [...requested, ...missingFrom(requested, connected)] }
   if (!(await saveSettings(tx, paymentSettings, settings, revision)))
     throw new Refusal('stale_revision')
   await bumpStoreVersion(tx)
@@ -72,11 +72,11 @@ async function listConnected(tx: StoreTransaction): Promise<PaymentMethod[]> {
 
 /** Built-in and connected methods can be disabled, not removed. */
 function missingFrom(
-  wanted: readonly PaymentMethod[],
+  requested: readonly PaymentMethod[],
   connected: readonly PaymentMethod[],
 ): PaymentMethod[] {
   return [...defaultPayments.methods, ...connected]
-    .filter(({ id }) => !wanted.some((method) => method.id === id))
+    .filter(({ id }) => !requested.some((method) => method.id === id))
     .map((method) => ({ ...method, enabled: false }))
 }
 

@@ -1,8 +1,8 @@
-import type { Wanted } from '@vitrine/commerce/pricing/apply-discounts.ts'
+import type { Requested } from '@vitrine/commerce/pricing/apply-discounts.ts'
 import { type Discount, discountCodeKey } from '@vitrine/commerce/pricing/discount.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-export async function findDiscounts(tx: StoreTransaction, code?: string): Promise<Wanted> {
+export async function findDiscounts(tx: StoreTransaction, code?: string): Promise<Requested> {
   const found = await tx.prepared<Discount>(
     'checkout-discounts',
     `SELECT id, title, code, offer, scope, enabled, starts_at AS "startsAt",

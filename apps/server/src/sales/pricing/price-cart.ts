@@ -25,7 +25,7 @@ import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput } from '../../platform/refusal.ts'
 import { findDiscounts } from './find-discounts.ts'
-import { mergeLines, type WantedLine } from './merge-lines.ts'
+import { mergeLines, type RequestedLine } from './merge-lines.ts'
 import { listReserved, reservedOf } from './reservations.ts'
 import { priceLine, type PricedLine } from './price-line.ts'
 import {
@@ -37,7 +37,7 @@ import {
 } from './queries.ts'
 
 export interface CartToPrice {
-  lines: readonly WantedLine[]
+  lines: readonly RequestedLine[]
   /** Default: the store's own country. */
   country?: string | undefined
   region?: string | undefined
@@ -108,12 +108,12 @@ export async function priceCart(
   cart: CartToPrice,
   { reading, now }: Pricing,
 ): Promise<PricedCart> {
-  const wanted = mergeLines(cart.lines)
-  requireFewEnough(wanted)
+  const requested = mergeLines(cart.lines)
+  requireFewEnough(requested)
   const [terms, discounts, lines] = await Promise.all([
     findTerms(tx),
     findDiscounts(tx, cart.discountCode),
-    priceLines(tx, wanted, { reading, now, own: cart.checkoutId }),
+    priceLines(tx, requested, { reading, now, own: cart.checkoutId }),
   ])
   const discounted = applyDiscounts(discounts, lines, now)
   const address = addressOf(cart, terms)
@@ -129,7 +129,7 @@ export async function priceCart(
     discounts: discounted.applied,
     discountProblem: discounted.problem,
     discountMinimum: discounted.minimum,
-    ...withPayment(address, terms, { parts, wanted: cart.paymentMethod }),
+    ...withPayment(address, terms, { parts, requested: cart.paymentMethod }),
   }
 }
 
@@ -172,25 +172,25 @@ export interface Parts {
 function withPayment(
   address: Address,
   terms: StoreTerms,
-  { parts, wanted }: { parts: Parts; wanted: string | undefined },
+  { parts, requested }: { parts: Parts; requested: string | undefined },
 ) {
   const unpaid = costs(address, terms, parts)
   const payable = { total: unpaid.total, country: address.country, currency: terms.currency }
   const settings = terms.payments ?? defaultPayments
   const paymentMethods = offeredMethods(settings, payable)
-  const chosen = paymentMethods.find(({ id }) => id === wanted)
+  const chosen = paymentMethods.find(({ id }) => id === requested)
   const paymentMethod = chosen ?? paymentMethods[0] ?? null
   const fee = paymentMethod?.fee
   return {
     paymentMethods,
     paymentMethod,
-    paymentProblem: chosen || wanted === undefined ? null : problemOf(settings, wanted),
+    paymentProblem: chosen || requested === undefined ? null : problemOf(settings, requested),
     ...(fee ? costs(address, terms, { ...parts, paymentFee: fee }) : unpaid),
   }
 }
 
-function problemOf({ methods }: PaymentSettings, wanted: string): PricedCart['paymentProblem'] {
-  return methods.some(({ id }) => id === wanted) ? 'not_offered' : 'unknown'
+function problemOf({ methods }: PaymentSettings, requested: string): PricedCart['paymentProblem'] {
+  return methods.some(({ id }) => id === requested) ? 'not_offered' : 'unknown'
 }
 
 export function costs(
@@ -223,18 +223,18 @@ export function costs(
 // runs its queries in the order in which they are sent.
 export async function priceLines(
   tx: StoreTransaction,
-  wanted: readonly WantedLine[],
+  requested: readonly RequestedLine[],
   { reading, now, own }: Pricing & { own: string | undefined },
 ) {
-  const ids = distinct(wanted, 'productId')
+  const ids = distinct(requested, 'productId')
   const [products, variations, reserved] = await Promise.all([
     listProductsForSale(tx, ids, reading),
-    listVariationsForSale(tx, distinct(wanted, 'variationId'), reading),
+    listVariationsForSale(tx, distinct(requested, 'variationId'), reading),
     listReserved(tx, ids, now, own),
   ])
   const productById = new Map(products.map((product) => [product.id, product]))
   const variationById = new Map(variations.map((variation) => [variation.id, variation]))
-  return wanted.map((line) =>
+  return requested.map((line) =>
     priceLine(
       line,
       productById.get(line.productId),
@@ -244,11 +244,11 @@ export async function priceLines(
   )
 }
 
-function distinct(lines: readonly WantedLine[], field: 'productId' | 'variationId'): string[] {
+function distinct(lines: readonly RequestedLine[], field: 'productId' | 'variationId'): string[] {
   return [...new Set(lines.map((line) => line[field]).filter((id) => id !== null))]
 }
 
-function requireFewEnough(lines: readonly WantedLine[]) {
+function requireFewEnough(lines: readonly RequestedLine[]) {
   const index = lines.findIndex((line) => line.quantity > maxQuantity)
   if (index < 0) return
   throw invalidInput(`lines.${index}.quantity`, `At most ${maxQuantity} of one product.`)

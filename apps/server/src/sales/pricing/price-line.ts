@@ -1,9 +1,9 @@
 import { pricedBy, salePrice } from '@vitrine/commerce/catalogue/sale-price.ts'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
-import type { WantedLine } from './merge-lines.ts'
+import type { RequestedLine } from './merge-lines.ts'
 import type { ProductForSale, VariationForSale } from './queries.ts'
 
-export interface PricedLine extends WantedLine {
+export interface PricedLine extends RequestedLine {
   name: string
   slug: string
   image: string | null
@@ -22,28 +22,28 @@ export interface PricedLine extends WantedLine {
 }
 
 export function priceLine(
-  wanted: WantedLine,
+  requested: RequestedLine,
   product: ProductForSale | undefined,
   variation: VariationForSale | undefined,
   /** Pieces reserved for others who are paying. */
   reserved: number,
 ): PricedLine {
-  if (product?.status !== 'active') return unavailable(wanted)
-  if (wanted.variationId && variation?.productId !== product.id) return unavailable(wanted)
+  if (product?.status !== 'active') return unavailable(requested)
+  if (requested.variationId && variation?.productId !== product.id) return unavailable(requested)
   const unitPrice = salePrice(pricedBy(product, variation))
   const stock = countedStock(product, variation)
   const free = stock === null ? null : Math.max(stock - reserved, 0)
   const available = product.trackStock || product.inStock ? free : 0
   return {
-    ...wanted,
+    ...requested,
     name: product.name,
     slug: product.slug,
     image: variation?.image ?? product.image,
     options: variation?.attributes ?? {},
     sku: variation?.sku || product.sku,
     unitPrice,
-    total: unitPrice * wanted.quantity,
-    problem: problemOf(wanted, product, available),
+    total: unitPrice * requested.quantity,
+    problem: problemOf(requested, product, available),
     available,
     counted: stock !== null,
     weight: variation?.weight ?? product.weight ?? 0,
@@ -51,9 +51,9 @@ export function priceLine(
   }
 }
 
-function problemOf(wanted: WantedLine, product: ProductForSale, available: number | null) {
-  if (product.hasVariations && !wanted.variationId) return 'variation_required'
-  if (available !== null && available < wanted.quantity) return 'insufficient_stock'
+function problemOf(requested: RequestedLine, product: ProductForSale, available: number | null) {
+  if (product.hasVariations && !requested.variationId) return 'variation_required'
+  if (available !== null && available < requested.quantity) return 'insufficient_stock'
   return null
 }
 
@@ -67,9 +67,9 @@ export function countedStock(product: ProductForSale, variation: VariationForSal
 }
 
 // Drafts must look like deleted products, so name and price stay hidden.
-function unavailable(wanted: WantedLine): PricedLine {
+function unavailable(requested: RequestedLine): PricedLine {
   return {
-    ...wanted,
+    ...requested,
     name: '',
     slug: '',
     image: null,

@@ -7,7 +7,7 @@ import { and, eq, lte, ne, or, isNull, sql } from 'drizzle-orm'
 import { findForm } from '../form/find-form.ts'
 import { isPaused } from '../form/is-paused.ts'
 import { priceCart } from '../pricing/price-cart.ts'
-import { mergeLines, type WantedLine } from '../pricing/merge-lines.ts'
+import { mergeLines, type RequestedLine } from '../pricing/merge-lines.ts'
 import type { PublicContext, RequestContext } from '../../api/context.ts'
 import { changeStore } from '../../api/store-work.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
@@ -15,7 +15,7 @@ import { hasOrderedSince, isRefused } from './queries.ts'
 import { findReminder } from './reminder-settings.ts'
 import { leftAfter, remindedOnceIn } from './times.ts'
 
-type Remembered = Omit<RememberInput, 'lines'> & { lines: WantedLine[] }
+type Remembered = Omit<RememberInput, 'lines'> & { lines: RequestedLine[] }
 
 const hour = 3_600_000
 
@@ -73,7 +73,7 @@ async function beginAnew(tx: StoreTransaction, { token, email }: Remembered, now
 }
 
 interface LeftCart {
-  lines: WantedLine[]
+  lines: RequestedLine[]
   items: number
   currency: string
   value: number

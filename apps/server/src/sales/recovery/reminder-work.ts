@@ -6,7 +6,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { eq, sql } from 'drizzle-orm'
 import { quoteCart } from '../pricing/quote.ts'
 import { insertOutboxRow } from '../../post/outbox/insert-outbox-row.ts'
-import type { Due, DueWork, Wanted } from '../../platform/jobs/due-work.ts'
+import type { Due, DueWork, DueQuery } from '../../platform/jobs/due-work.ts'
 import {
   hasOrderedSince,
   isBasisEnough,
@@ -22,7 +22,7 @@ import { latestReminder, leftAfter, remindedOnceIn } from './times.ts'
 
 export function reminderWork({ db, now }: { db: Database; now: () => Date }): DueWork<Due> {
   return {
-    list: (wanted) => listDue(db, wanted),
+    list: (query) => listDue(db, query),
     attempt: ({ storeId, id }) => inStore(db, storeId, (tx) => remind(tx, id, now())),
     atOnce: { ofStore: 1, ofAll: 4 },
     failures: {
@@ -32,7 +32,10 @@ export function reminderWork({ db, now }: { db: Database; now: () => Date }): Du
   }
 }
 
-async function listDue(db: Database, { now, fullStores, eachStore, max }: Wanted): Promise<Due[]> {
+async function listDue(
+  db: Database,
+  { now, fullStores, eachStore, max }: DueQuery,
+): Promise<Due[]> {
   const { rows } = await inPlatform(
     db,
     (tx) =>

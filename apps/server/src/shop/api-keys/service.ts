@@ -13,7 +13,7 @@ export async function listApiKeys(tx: StoreTransaction): Promise<ApiKey[]> {
   return (await listKeys(tx)).map(keyView)
 }
 
-interface WantedKey {
+interface KeyInput {
   name: string
   scopes: readonly Scope[]
   expiresAt: string | null
@@ -22,7 +22,7 @@ interface WantedKey {
 /** Returns the key's text, which is stored nowhere. */
 export async function createApiKey(
   tx: StoreTransaction,
-  { name, scopes: wanted, expiresAt }: WantedKey,
+  { name, scopes: requested, expiresAt }: KeyInput,
   { userId, now }: { userId: string; now: Date },
 ): Promise<NewApiKey> {
   const until = expiresAt === null ? null : new Date(expiresAt)
@@ -32,7 +32,7 @@ export async function createApiKey(
   const stored = {
     id: newId(),
     name,
-    scopes: scopes.filter((scope) => wanted.includes(scope)),
+    scopes: scopes.filter((scope) => requested.includes(scope)),
     lastFour: key.slice(-4),
     createdBy: userId,
     createdAt: now,

@@ -112,7 +112,7 @@ function LinkForm(props: LinkFormProps) {
           <LinkDelivery link={link} />
           <Payment
             quote={link}
-            wanted={paymentMethod}
+            requested={paymentMethod}
             expected={config.paymentMethods.length}
             onChoose={onChoosePayment}
           />

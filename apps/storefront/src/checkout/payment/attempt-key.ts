@@ -7,11 +7,11 @@ const storageKey = 'checkoutAttempt'
  * new one.
  */
 export function attemptKey(body: object): string {
-  const wanted = JSON.stringify(body)
+  const serialized = JSON.stringify(body)
   const known = read()
-  if (known?.body === wanted) return known.key
+  if (known?.body === serialized) return known.key
   const key = newKey()
-  write(JSON.stringify({ key, body: wanted }))
+  write(JSON.stringify({ key, body: serialized }))
   return key
 }
 

@@ -7,16 +7,16 @@ import summaryStyles from '../summary/summary.module.css'
 
 interface PaymentProps {
   quote: Pick<Quote, 'paymentMethods' | 'paymentMethod'> | undefined
-  wanted: string | undefined
+  requested: string | undefined
   /** Number of placeholders while the methods are loading. */
   expected: number
   onChoose: (paymentMethod: string) => void
 }
 
-export function Payment({ quote, wanted, expected, onChoose }: PaymentProps) {
+export function Payment({ quote, requested, expected, onChoose }: PaymentProps) {
   // Shows the choice at once, and its price once the server responds.
-  const isOffered = quote?.paymentMethods.some(({ id }) => id === wanted)
-  const chosen = isOffered ? wanted : quote?.paymentMethod
+  const isOffered = quote?.paymentMethods.some(({ id }) => id === requested)
+  const chosen = isOffered ? requested : quote?.paymentMethod
   return (
     <fieldset className={styles.part}>
       <legend>Payment</legend>

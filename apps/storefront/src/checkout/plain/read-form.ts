@@ -38,10 +38,10 @@ function readLines(posted: URLSearchParams) {
   const typed = posted.getAll('quantity')
   return posted.getAll('line').flatMap((text, index) => {
     const line = readLine(text)
-    const wanted = typed[index] ?? ''
-    const quantity = readQuantity(wanted)
+    const requested = typed[index] ?? ''
+    const quantity = readQuantity(requested)
     if (!line || quantity === 0) return []
-    return [{ ...line, text, ...(quantity ? { quantity } : { typed: wanted }) }]
+    return [{ ...line, text, ...(quantity ? { quantity } : { typed: requested }) }]
   })
 }
 

@@ -50,8 +50,8 @@ export function DiscountCode({
     )
 
   function apply() {
-    const wanted = typed.trim()
-    if (wanted) onChange(wanted)
+    const requested = typed.trim()
+    if (requested) onChange(requested)
   }
 
   return (

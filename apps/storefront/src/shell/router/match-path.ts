@@ -1,10 +1,10 @@
 /** Returns the values of `:names`, undefined without a match. Ignores a trailing slash. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  const wanted = segmentsOf(pattern)
+  const expected = segmentsOf(pattern)
   const given = segmentsOf(pathname)
-  if (wanted.length !== given.length) return undefined
+  if (expected.length !== given.length) return undefined
   const values: Record<string, string> = {}
-  for (const [index, segment] of wanted.entries()) {
+  for (const [index, segment] of expected.entries()) {
     const value = decode(given[index] ?? '')
     if (segment.startsWith(':') && value) values[segment.slice(1)] = value
     else if (segment !== value) return undefined

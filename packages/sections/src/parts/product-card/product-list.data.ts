@@ -2,11 +2,11 @@ import { listCount } from '../store-list/list-count.ts'
 import { productsByCollectionQuery, type StoreSource } from '../../kit/store-queries.ts'
 import type { ProductListProps } from './card-settings.ts'
 
-export type WantedList = Pick<ProductListProps, 'productCollection' | 'numberOfProducts'>
+export type ProductListQuery = Pick<ProductListProps, 'productCollection' | 'numberOfProducts'>
 
 /** Shared by the component and the prefetch, so that both use the same key. */
 export function productListQuery(
-  { productCollection, numberOfProducts }: WantedList,
+  { productCollection, numberOfProducts }: ProductListQuery,
   { calls, store }: StoreSource,
   countIfUnset: number,
 ) {

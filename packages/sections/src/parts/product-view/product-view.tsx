@@ -46,7 +46,7 @@ export function ProductView(props: ProductViewProps) {
   const priceOf = chosenVariation ?? (from === null ? product.variations[0] : undefined)
   const priced = pricedBy(product, priceOf)
   const available = availableOf(product, chosenVariation)
-  const wanted = Math.min(quantity, Math.max(available, 1))
+  const amount = Math.min(quantity, Math.max(available, 1))
   const buttons = useRef<HTMLDivElement>(null)
 
   function choose(groupName: string, value: string) {
@@ -61,7 +61,7 @@ export function ProductView(props: ProductViewProps) {
       setAttempts(attempts + 1)
       return false
     }
-    addToCart(lineOf(product, chosenVariation, chosen), wanted)
+    addToCart(lineOf(product, chosenVariation, chosen), amount)
     return true
   }
 
@@ -91,7 +91,7 @@ export function ProductView(props: ProductViewProps) {
           </p>
         )}
         <div ref={buttons} className={styles.buy}>
-          <QuantityInput label="Quantity" value={wanted} max={available} onChange={setQuantity} />
+          <QuantityInput label="Quantity" value={amount} max={available} onChange={setQuantity} />
           <button
             type="button"
             className="button"
@@ -114,7 +114,7 @@ export function ProductView(props: ProductViewProps) {
             Buy Now
           </button>
         </div>
-        {isInStock && wanted >= available && (
+        {isInStock && amount >= available && (
           <output className={styles.left}>Only {available} left</output>
         )}
         <noscript>{plainPurchase}</noscript>

@@ -7,13 +7,13 @@ export type CategoryCard = Pick<Category, 'id' | 'slug' | 'name' | 'image'>
 /** The default, also for saved sliders without a count. */
 export const categoryCount = 8
 
-interface Wanted {
+interface CategoriesQuery {
   numberOfCategories: number
 }
 
 /** Selects only what the cards show, because it is sent with the page. */
 export function categoriesQuery(
-  { numberOfCategories }: Wanted,
+  { numberOfCategories }: CategoriesQuery,
   { calls, store: { storeId } }: StoreSource,
 ) {
   const count = listCount(numberOfCategories, categoryCount)
@@ -27,6 +27,6 @@ function cardOf({ id, slug, name, image }: Category): CategoryCard {
   return { id, slug, name, image }
 }
 
-export const categoriesSliderQueries: StoreQueries<Wanted> = (props, source) => [
+export const categoriesSliderQueries: StoreQueries<CategoriesQuery> = (props, source) => [
   categoriesQuery(props, source),
 ]

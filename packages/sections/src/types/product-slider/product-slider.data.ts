@@ -1,9 +1,12 @@
-import { productListQuery, type WantedList } from '../../parts/product-card/product-list.data.ts'
+import {
+  productListQuery,
+  type ProductListQuery,
+} from '../../parts/product-card/product-list.data.ts'
 import type { StoreQueries } from '../../kit/store-queries.ts'
 
 /** The default, also for saved sliders without a count. */
 export const sliderCount = 1
 
-export const productSliderQueries: StoreQueries<WantedList> = (props, source) => [
+export const productSliderQueries: StoreQueries<ProductListQuery> = (props, source) => [
   productListQuery(props, source, sliderCount),
 ]

@@ -41,8 +41,8 @@ function youtubeIdIn(url: URL | undefined): string | null | undefined {
 
 /** YouTube loops a single video only as a playlist of itself. */
 function youtubeOptions(id: string, { controls, loop, muted }: PlayerOptions) {
-  const wanted = { autoplay: '1', rel: '0', playsinline: '1', controls: flag(controls) }
-  return query({ ...wanted, mute: flag(muted), ...(loop && { loop: '1', playlist: id }) })
+  const params = { autoplay: '1', rel: '0', playsinline: '1', controls: flag(controls) }
+  return query({ ...params, mute: flag(muted), ...(loop && { loop: '1', playlist: id }) })
 }
 
 const vimeoId = /^\d{1,12}$/

@@ -16,15 +16,15 @@ export const emptySettings: PageSettings = {
 
 export function settingsStep(
   settings: PageSettings,
-  wanted: Partial<PageSettings>,
+  changes: Partial<PageSettings>,
 ): SettingsStep | undefined {
-  const names = (Object.keys(wanted) as (keyof PageSettings)[]).filter(
-    (name) => wanted[name] !== settings[name],
+  const names = (Object.keys(changes) as (keyof PageSettings)[]).filter(
+    (name) => changes[name] !== settings[name],
   )
   if (names.length === 0) return undefined
   const pick = (from: Partial<PageSettings>) =>
     Object.fromEntries(names.map((name) => [name, from[name]]))
-  return { before: pick(settings), after: pick(wanted) }
+  return { before: pick(settings), after: pick(changes) }
 }
 
 export function joinSettings(

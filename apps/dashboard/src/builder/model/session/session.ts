@@ -60,16 +60,16 @@ export function perform(
 
 export function changeSettings(
   session: Session,
-  wanted: Partial<PageSettings>,
+  changes: Partial<PageSettings>,
   intent: string,
 ): Session {
-  const settings = settingsStep(session.settings, wanted)
+  const settings = settingsStep(session.settings, changes)
   if (!settings) return session
   const selection = selectionOf(session)
   const around = { selectedBefore: selection, selectedAfter: selection }
   return {
     ...session,
-    settings: { ...session.settings, ...wanted },
+    settings: { ...session.settings, ...changes },
     history: recordStep(session.history, { done: [], undone: [], settings, ...around }, intent),
   }
 }

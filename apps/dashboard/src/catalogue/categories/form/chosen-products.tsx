@@ -89,7 +89,7 @@ export function ChosenProducts({ productCount }: { productCount: number }) {
 
 function focusPart(list: HTMLElement | null, index: number, part: string) {
   const buttons = list?.children[index]?.querySelectorAll<HTMLButtonElement>('button') ?? []
-  const wanted = [...buttons].find((each) => each.dataset['part'] === part && !each.disabled)
-  const target = wanted ?? buttons[0]
+  const requested = [...buttons].find((each) => each.dataset['part'] === part && !each.disabled)
+  const target = requested ?? buttons[0]
   target?.focus()
 }

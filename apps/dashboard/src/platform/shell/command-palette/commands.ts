@@ -52,10 +52,10 @@ function screenCommand({ label, path }: { label: string; path: string }): Comman
 
 /** Every word of the search has to begin a word of the label or description. */
 export function findCommands(commands: readonly Command[], search: string): readonly Command[] {
-  const wanted = wordsOf(search)
+  const requested = wordsOf(search)
   return commands.filter(({ label, description = '' }) => {
     const words = wordsOf(`${label} ${description}`)
-    return wanted.every((start) => words.some((word) => word.startsWith(start)))
+    return requested.every((start) => words.some((word) => word.startsWith(start)))
   })
 }
 

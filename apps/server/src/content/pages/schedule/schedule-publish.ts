@@ -6,7 +6,7 @@ import type { PublishJobs } from './publish-jobs.ts'
 import { updatePageColumns } from '../queries.ts'
 import { lockPageAt, requireDraft, unscheduled } from '../service.ts'
 
-interface Wanted {
+interface Requested {
   id: string
   publishAt: string
 }
@@ -16,7 +16,7 @@ const year = 366 * 24 * 3_600_000
 /** Publishes the draft of that later time; replaces an earlier schedule. */
 export async function schedulePublish(
   context: RequestContext & OwnerContext & { publishJobs: PublishJobs },
-  { id, publishAt }: Wanted,
+  { id, publishAt }: Requested,
 ) {
   const { store, userId, publishJobs, now } = context
   const at = requireAhead(new Date(publishAt), now())

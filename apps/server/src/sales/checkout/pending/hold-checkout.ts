@@ -22,7 +22,7 @@ interface Held {
  */
 export async function holdCheckout(
   tx: StoreTransaction,
-  { basket, own, now, network, token: wanted = newToken() }: Held,
+  { basket, own, now, network, token: requested = newToken() }: Held,
 ): Promise<string> {
   const { cart, method } = basket
   const values = {
@@ -36,7 +36,7 @@ export async function holdCheckout(
     sessionExpiresAt: null,
     checkAt: new Date(now.getTime() + firstLook),
   }
-  const { id, token } = own ?? { id: newId(), token: wanted }
+  const { id, token } = own ?? { id: newId(), token: requested }
   if (own) await updateCheckout(tx, id, values)
   else await insertCheckout(tx, { ...values, id, token })
   await reserve(tx, id, cart.lines, { until: reservedUntil(now), network })

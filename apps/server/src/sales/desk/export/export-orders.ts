@@ -17,23 +17,27 @@ const portion = 250
 
 type Context = RequestContext & OwnerContext
 
-interface Wanted extends OrderFilter {
+interface Requested extends OrderFilter {
   ids?: readonly string[] | undefined
 }
 
-export async function exportOrders(context: Context, wanted: Wanted): Promise<StreamedFile> {
-  await readStore(context, (tx) => requireSensible(tx, wanted, context.store.currency))
+export async function exportOrders(context: Context, requested: Requested): Promise<StreamedFile> {
+  await readStore(context, (tx) => requireSensible(tx, requested, context.store.currency))
   const name = `orders-${dayIn(context.store.timeZone, context.now())}.csv`
-  return new StreamedFile(name, () => streamOfTexts(portionsOf(context, wanted)))
+  return new StreamedFile(name, () => streamOfTexts(portionsOf(context, requested)))
 }
 
 /** Validates before the first byte is sent, since a refusal cannot interrupt a file. */
-async function requireSensible(tx: StoreTransaction, { ids, ...filter }: Wanted, currency: string) {
+async function requireSensible(
+  tx: StoreTransaction,
+  { ids, ...filter }: Requested,
+  currency: string,
+) {
   matches(tx, filter, currency)
   if (ids) await requireOrders(tx, ids)
 }
 
-async function* portionsOf(context: Context, { ids, ...filter }: Wanted) {
+async function* portionsOf(context: Context, { ids, ...filter }: Requested) {
   yield csvMark + csvLines([orderColumns])
   for (let before: number | undefined; ;) {
     const exported = await readStore(context, async (tx) => {

@@ -72,8 +72,8 @@ export function createStripe(apiUrl: string): PaymentProvider {
     },
 
     async listRefunds(keys, payment) {
-      const wanted = { payment_intent: payment, limit: 100 }
-      return (await ask(keys, ({ refunds }) => refunds.list(wanted))).data.map(refundFound)
+      const requested = { payment_intent: payment, limit: 100 }
+      return (await ask(keys, ({ refunds }) => refunds.list(requested))).data.map(refundFound)
     },
 
     async readDispute(keys, dispute) {

@@ -40,9 +40,9 @@ export const isAnswered = ({ code }: Answer) =>
   code === 'ok' || code === 'no_data' || code === 'no_name'
 
 function isUsable(tags: ReadonlyMap<string, string>): boolean {
-  const allows = (tag: string, wanted: readonly string[]) => {
+  const allows = (tag: string, requested: readonly string[]) => {
     const values = tags.get(tag)?.split(/[\s:]+/)
-    return values === undefined || values.some((value) => wanted.includes(value.toLowerCase()))
+    return values === undefined || values.some((value) => requested.includes(value.toLowerCase()))
   }
   const isRight = allows('v', ['dkim1']) && allows('k', ['rsa']) && allows('h', ['sha256'])
   return isRight && allows('s', ['*', 'email']) && !isTesting(tags)

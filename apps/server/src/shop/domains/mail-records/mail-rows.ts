@@ -6,7 +6,7 @@ import type { MailFacts } from './mail-facts.ts'
 import type { MailSeen } from './observe-mail.ts'
 import { allowsAll, hasTerms, mergedSpf } from './spf.ts'
 
-interface Wanted extends Pick<MailFacts, 'mailDomain' | 'spfTerms'> {
+interface Requested extends Pick<MailFacts, 'mailDomain' | 'spfTerms'> {
   keys: readonly { selector: string; publicKey: string }[]
 }
 
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /** The records for email, beside what the last check saw. */
-export function mailRows(wanted: Wanted, seen: MailSeen | undefined): DomainRecord[] {
-  const { mailDomain, spfTerms, keys } = wanted
+export function mailRows(requested: Requested, seen: MailSeen | undefined): DomainRecord[] {
+  const { mailDomain, spfTerms, keys } = requested
   const hasSpf = spfTerms.length > 0 && registeredDomain(mailDomain) === mailDomain
   const rows = [
     ...keys.map((key) => dkimRow(mailDomain, key, seen)),
@@ -37,7 +37,11 @@ export function mailRows(wanted: Wanted, seen: MailSeen | undefined): DomainReco
   }))
 }
 
-function dkimRow(mailDomain: string, key: Wanted['keys'][number], seen: MailSeen | undefined): Row {
+function dkimRow(
+  mailDomain: string,
+  key: Requested['keys'][number],
+  seen: MailSeen | undefined,
+): Row {
   const txt = seen?.keys.find(({ selector }) => selector === key.selector)?.txt
   return {
     name: dkimName(key.selector, mailDomain),

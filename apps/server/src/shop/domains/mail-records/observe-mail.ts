@@ -30,7 +30,7 @@ export interface MailSeen {
   hasMx: boolean
 }
 
-interface Wanted {
+interface Requested {
   selectors: readonly string[]
   spfTerms: readonly string[]
 }
@@ -46,7 +46,7 @@ const nothingSeen: MailSeen = {
 export async function observeMail(
   dns: Dns,
   mailDomain: string,
-  { selectors, spfTerms }: Wanted,
+  { selectors, spfTerms }: Requested,
 ): Promise<MailSeen> {
   const { ask: zone } = await findZone(dns, mailDomain)
   if (!zone) return nothingSeen

@@ -20,11 +20,11 @@ const isRedirect = (term: string) => /^redirect=/i.test(term)
 const plain = (term: string) => term.replace(/^\+/, '').toLowerCase()
 
 /** Whether each of the terms is in the record, before what ends it. */
-export function hasTerms(text: string, wanted: readonly string[]): boolean {
+export function hasTerms(text: string, requested: readonly string[]): boolean {
   const terms = spfTerms(text)
   const end = terms.findIndex(isAll)
   const counted = new Set((end < 0 ? terms : terms.slice(0, end)).map(plain))
-  return wanted.every((term) => counted.has(plain(term)))
+  return requested.every((term) => counted.has(plain(term)))
 }
 
 /** Whether the record allows everyone to send for the domain. */
@@ -34,9 +34,9 @@ export const allowsAll = (text: string) => /^\+?all$/i.test(spfTerms(text).find(
  * Merges the SPF records of a domain into the one that it may have, and adds the terms wanted.
  * @returns the record as it is when nothing has to change
  */
-export function mergedSpf(records: readonly string[], wanted: readonly string[]): string {
+export function mergedSpf(records: readonly string[], requested: readonly string[]): string {
   const [only = ''] = records
-  if (records.length === 1 && hasTerms(only, wanted) && !allowsAll(only)) return only
+  if (records.length === 1 && hasTerms(only, requested) && !allowsAll(only)) return only
   const terms = records.flatMap(spfTerms)
   const end = endOf(terms, records.length)
   const hasEnd = end.length > 0
@@ -44,7 +44,9 @@ export function mergedSpf(records: readonly string[], wanted: readonly string[])
     .filter((term) => !isAll(term) && !isModifier(term))
     // A redirect counts only in a record without "all".
     .concat(hasEnd ? terms.filter(isRedirect).map((term) => `include:${term.slice(9)}`) : [])
-  const missing = wanted.filter((term) => !mechanisms.some((each) => plain(each) === plain(term)))
+  const missing = requested.filter(
+    (term) => !mechanisms.some((each) => plain(each) === plain(term)),
+  )
   const modifiers = terms.filter((term) => isModifier(term) && !(hasEnd && isRedirect(term)))
   return [...new Set(['v=spf1', ...mechanisms, ...missing, ...end, ...modifiers])].join(' ')
 }

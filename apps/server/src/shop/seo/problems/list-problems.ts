@@ -23,12 +23,12 @@ export async function listProblems(tx: StoreTransaction, store: HostStore, reque
         (ofRecords.find((count) => count.kind === each)?.count ?? 0),
     ]),
   ) as Record<SeoProblemKind, number>
-  const wanted = problems.filter((problem) => kind === undefined || problem.kind === kind)
+  const requested = problems.filter((problem) => kind === undefined || problem.kind === kind)
   const { limit, offset } = sliceOf(request)
-  const first = wanted.slice(offset, offset + limit)
+  const first = requested.slice(offset, offset + limit)
   const rest = await listRecordProblems(tx, shop, {
     limit: limit - first.length,
-    offset: Math.max(0, offset - wanted.length),
+    offset: Math.max(0, offset - requested.length),
     kind,
   })
   const total = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0)
