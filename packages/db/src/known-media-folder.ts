@@ -17,14 +17,14 @@ export async function findMediaFolder(url: string): Promise<KnownFolder> {
 }
 
 /** Stores the id unless there is one. @returns the stored one */
-export async function keepMediaFolder(url: string, id: string): Promise<string> {
-  const [kept] = await query<{ id: string }>(
+export async function registerMediaFolder(url: string, id: string): Promise<string> {
+  const [known] = await query<{ id: string }>(
     url,
     `UPDATE installation SET media_folder = coalesce(media_folder, $1)
     RETURNING media_folder AS id`,
     [id],
   )
-  return kept!.id
+  return known!.id
 }
 
 async function query<Row extends object>(url: string, text: string, values: unknown[] = []) {

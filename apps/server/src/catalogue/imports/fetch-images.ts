@@ -1,7 +1,7 @@
 import { maxImageBytes } from '@vitrine/contract/content/media.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { keepImage, requireRoom } from '../../content/media/keep-image.ts'
+import { storeImage, requireSpace } from '../../content/media/store-image.ts'
 import { isDatabaseOutOfReach } from '../../platform/database-out-of-reach.ts'
 import type { Services } from '../../api/context.ts'
 import type { MediaLibrary } from '../../content/media/media-library.ts'
@@ -89,10 +89,10 @@ async function fetchAll(services: Fetching, storeId: string, pictures: readonly 
 
 async function fetchOne(services: Fetching, storeId: string, { url, alt }: FileImage) {
   try {
-    await requireRoom(services, storeId)
+    await requireSpace(services, storeId)
     const bytes = await services.fetchFile(url, maxImageBytes)
     const name = fileNameOf(url)
-    await keepImage(services, storeId, { bytes, name, alt, sourceUrl: url })
+    await storeImage(services, storeId, { bytes, name, alt, sourceUrl: url })
     return undefined
   } catch (error) {
     if (isDatabaseOutOfReach(error)) throw error

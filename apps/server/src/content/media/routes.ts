@@ -1,6 +1,6 @@
 import { ownerCalls } from '../../api/implement.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'
-import { removeFiles } from './keep-image.ts'
+import { removeFiles } from './store-image.ts'
 import type { MediaLibrary } from './media-library.ts'
 import { fileNamesOf } from './media-item.ts'
 import { changeAlt, deleteMedia, getMedia, listMedia } from './service.ts'

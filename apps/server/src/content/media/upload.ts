@@ -1,7 +1,7 @@
 import { maxImageBytes, type MediaItem } from '@vitrine/contract/content/media.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { keepImage, requireRoom } from './keep-image.ts'
+import { storeImage, requireSpace } from './store-image.ts'
 import type { MediaLibrary } from './media-library.ts'
 import { toMediaItem } from './media-item.ts'
 
@@ -11,7 +11,7 @@ export async function uploadImage(
 ): Promise<MediaItem> {
   const { storeId } = context.store
   if (file.size > maxImageBytes) throw new Refusal('picture_too_large')
-  await requireRoom(context, storeId)
+  await requireSpace(context, storeId)
   const bytes = Buffer.from(await file.arrayBuffer())
-  return toMediaItem(await keepImage(context, storeId, { bytes, name: file.name, alt }))
+  return toMediaItem(await storeImage(context, storeId, { bytes, name: file.name, alt }))
 }

@@ -174,7 +174,7 @@ export async function insertPage(
   return id
 }
 
-export async function findUnkeptDraft(tx: StoreTransaction, pageId: string) {
+export async function findUnstoredDraft(tx: StoreTransaction, pageId: string) {
   const [row] = await tx
     .select({
       content: pages.draft,

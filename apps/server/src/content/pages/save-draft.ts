@@ -3,19 +3,19 @@ import type { PageSettings } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { compareRevisions } from './compare-revisions.ts'
-import { findUnkeptDraft, type LockedPage, updatePageColumns } from './queries.ts'
+import { findUnstoredDraft, type LockedPage, updatePageColumns } from './queries.ts'
 import { findLatestRevision, insertRevision } from './revision-queries.ts'
 import { settingsOfDraft } from './page-settings.ts'
 
 /** Minimum time between revisions made by autosave. */
 const revisionEvery = 5 * 60_000
 
-interface Kept {
+interface DraftState {
   settings: PageSettings
   published: boolean
 }
 
-export interface DraftSave extends Kept {
+export interface DraftSave extends DraftState {
   pageId: string
   content: PageItem[]
   autosave: boolean
@@ -28,10 +28,10 @@ export async function saveDraft(tx: StoreTransaction, page: LockedPage, save: Dr
   const { pageId, content, settings, published, userId, at } = save
   const revision = page.draftRevision + 1
   if (!page.isRevision && (!save.autosave || (await isRevisionDue(tx, save))))
-    await keepDraft(tx, pageId, { settings: settingsOfDraft(page), published: false }, content)
+    await storeDraft(tx, pageId, { settings: settingsOfDraft(page), published: false }, content)
   if (!save.autosave) {
     const saved = { revision, content, createdBy: userId, createdAt: at }
-    await keepRevision(tx, pageId, saved, { settings, published })
+    await storeRevision(tx, pageId, saved, { settings, published })
   }
   await updatePageColumns(tx, pageId, {
     draftRevision: revision,
@@ -49,15 +49,15 @@ async function isRevisionDue(tx: StoreTransaction, { pageId, at }: DraftSave) {
 }
 
 /** Turns the draft into a revision, unless it is one or equals the next. */
-export async function keepDraft(
+export async function storeDraft(
   tx: StoreTransaction,
   pageId: string,
-  kept: Kept,
+  state: DraftState,
   next?: PageItem[],
 ) {
-  const draft = await findUnkeptDraft(tx, pageId)
+  const draft = await findUnstoredDraft(tx, pageId)
   if (!draft) return
-  if (!isDeepStrictEqual(draft.content, next)) await keepRevision(tx, pageId, draft, kept)
+  if (!isDeepStrictEqual(draft.content, next)) await storeRevision(tx, pageId, draft, state)
   await updatePageColumns(tx, pageId, { draft: null })
 }
 
@@ -68,11 +68,11 @@ interface Saved {
   createdAt: Date | null
 }
 
-async function keepRevision(
+async function storeRevision(
   tx: StoreTransaction,
   pageId: string,
   { createdAt, ...saved }: Saved,
-  { settings, published }: Kept,
+  { settings, published }: DraftState,
 ) {
   const before = await findLatestRevision(tx, pageId)
   const changes = compareRevisions(before, { content: saved.content, settings })

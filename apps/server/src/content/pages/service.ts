@@ -32,7 +32,7 @@ import {
   settingsOfDraft,
 } from './page-settings.ts'
 import { reserved } from './reserved-slugs.ts'
-import { keepDraft, saveDraft } from './save-draft.ts'
+import { storeDraft, saveDraft } from './save-draft.ts'
 
 export interface NewPageInput {
   name: string
@@ -104,7 +104,7 @@ async function saveChanges(
   const { pageId, content, saveId, publish } = changes
   const settings = await changeSettings(tx, page, settingsIn(changes), changes.goesLive)
   if (settings.isChanged) refuseStaleSettings(changes.settingsRevision, page)
-  const kept = { settings: settings.draft, published: publish }
+  const state = { settings: settings.draft, published: publish }
   const autosave = Boolean(changes.autosave) && !publish
   const revision = content
     ? await saveDraft(tx, page, {
@@ -112,11 +112,11 @@ async function saveChanges(
         content: cleanContent(content),
         autosave,
         saveId,
-        ...kept,
+        ...state,
         ...saver,
       })
     : page.draftRevision
-  if (publish && !content) await keepDraft(tx, pageId, kept)
+  if (publish && !content) await storeDraft(tx, pageId, state)
   await updatePageColumns(tx, pageId, {
     ...settings.columns,
     ...(settings.isChanged && {
@@ -210,7 +210,7 @@ export async function restorePage(
   const page = await lockPageAt(tx, id, undefined)
   const earlier = await findRevision(tx, id, revision)
   if (!earlier) throw new Refusal('not_found')
-  await keepDraft(tx, id, { settings: settingsOfDraft(page), published: false })
+  await storeDraft(tx, id, { settings: settingsOfDraft(page), published: false })
   const content = earlier.content as PageItem[]
   const { name, metaTitle, metaDescription } = earlier.settings ?? {}
   const changes = { pageId: id, content, name, metaTitle, metaDescription, publish: false }

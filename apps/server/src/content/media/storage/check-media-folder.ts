@@ -1,4 +1,4 @@
-import { findMediaFolder, keepMediaFolder } from '@vitrine/db/known-media-folder.ts'
+import { findMediaFolder, registerMediaFolder } from '@vitrine/db/known-media-folder.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -19,7 +19,7 @@ export async function checkMediaFolder(url: string, folder: string): Promise<str
       return missing(folder, `write any UUID into ${file}`)
   }
   const id = own ?? (await writeId(folder, file))
-  return (await keepMediaFolder(url, id)) === id ? undefined : foreign(folder)
+  return (await registerMediaFolder(url, id)) === id ? undefined : foreign(folder)
 }
 
 async function readId(file: string): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import { listProblems } from '../problems/list-problems.ts'
 import { changeSettings } from '../page-settings.ts'
 import { publishGlobalContent } from '../global-content-queries.ts'
 import { type LockedPage, lockPage, updatePageColumns } from '../queries.ts'
-import { keepDraft } from '../save-draft.ts'
+import { storeDraft } from '../save-draft.ts'
 import { unscheduled } from '../service.ts'
 import type { PublishJob } from './publish-jobs.ts'
 
@@ -30,7 +30,7 @@ export async function publishScheduled(
 
 async function publish(tx: StoreTransaction, page: LockedPage) {
   const { draft, columns } = await changeSettings(tx, page, {}, 'draft')
-  await keepDraft(tx, page.id, { settings: draft, published: true })
+  await storeDraft(tx, page.id, { settings: draft, published: true })
   await publishGlobalContent(tx)
   const publishedRevision = page.draftRevision
   await updatePageColumns(tx, page.id, { ...columns, publishedRevision, ...unscheduled })

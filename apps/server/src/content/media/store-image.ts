@@ -9,7 +9,7 @@ import { bytesOf, type EncodedImage } from './encoded-image.ts'
 import { insertMedia, type StoredMedia, sumMediaBytes } from './queries.ts'
 import { StorageFull } from './storage/media-storage.ts'
 
-export type Keeping = Pick<Services, 'db' | 'log' | 'now'> & { media: MediaLibrary }
+export type StoringServices = Pick<Services, 'db' | 'log' | 'now'> & { media: MediaLibrary }
 type Files = EncodedImage['files']
 
 interface NewImage {
@@ -19,14 +19,14 @@ interface NewImage {
   sourceUrl?: string
 }
 
-export async function requireRoom({ db, media }: Keeping, storeId: string): Promise<void> {
+export async function requireSpace({ db, media }: StoringServices, storeId: string): Promise<void> {
   const used = await inStore(db, storeId, sumMediaBytes, { readOnly: true })
   if (used >= media.maxStoreBytes) throw new Refusal('media_limit_reached')
 }
 
 /** Writes the files before the row, so that an image is complete once it is listed. */
-export async function keepImage(
-  services: Keeping,
+export async function storeImage(
+  services: StoringServices,
   storeId: string,
   { bytes, name: given, alt = '', sourceUrl }: NewImage,
 ): Promise<StoredMedia> {
@@ -46,13 +46,13 @@ export async function keepImage(
     sourceUrl: sourceUrl ?? null,
     createdAt: services.now(),
   }
-  return await keepOrForget(services, storeId, files, () =>
+  return await writeOrDelete(services, storeId, files, () =>
     inStore(services.db, storeId, (tx) => insertMedia(tx, row)),
   )
 }
 
-async function keepOrForget<Result>(
-  services: Keeping,
+async function writeOrDelete<Result>(
+  services: StoringServices,
   storeId: string,
   files: Files,
   addRow: () => Promise<Result>,
@@ -70,7 +70,7 @@ async function keepOrForget<Result>(
   }
 }
 
-async function writeAll({ media, log }: Keeping, storeId: string, files: Files) {
+async function writeAll({ media, log }: StoringServices, storeId: string, files: Files) {
   try {
     for (const { name, bytes } of files) await media.storage.write(`${storeId}/${name}`, bytes)
   } catch (error) {
@@ -81,7 +81,7 @@ async function writeAll({ media, log }: Keeping, storeId: string, files: Files) 
 
 /** A file that is left behind costs only space, so the owner gets no error. */
 export async function removeFiles(
-  { media, log }: Pick<Keeping, 'media' | 'log'>,
+  { media, log }: Pick<StoringServices, 'media' | 'log'>,
   storeId: string,
   names: readonly string[],
 ) {
