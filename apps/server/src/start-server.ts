@@ -39,7 +39,7 @@ import { listen } from './platform/http/listen.ts'
 import { listenInternally } from './platform/http/listen-internal.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
 import { forgetExpired } from './platform/limits/forget-expired.ts'
-import { letOthersBegin } from './platform/load/work-queue.ts'
+import { startWaiting } from './platform/load/work-queue.ts'
 import { listenStoreChanges } from './platform/listen-store-changes.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { startNightly } from './platform/jobs/nightly.ts'
@@ -242,7 +242,7 @@ async function startDatabase(start: DatabaseStart, stops: Stop[]) {
     poolSize,
     readPoolSize,
     roles,
-    onWait: letOthersBegin,
+    onWait: startWaiting,
   })
   stops.push(() => db.close())
   return { url, db }

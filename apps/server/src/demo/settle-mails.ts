@@ -2,7 +2,7 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import { mailCopies, outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { keepCopy } from '../post/outbox/mail-copy.ts'
+import { storeCopy } from '../post/outbox/mail-copy.ts'
 import { storeMails } from '../mails/store-mails.ts'
 import type { Services } from '../api/context.ts'
 
@@ -24,7 +24,7 @@ export async function settleMails(
         .update(outbox)
         .set({ status: mail ? 'sent' : 'dropped', attempts: 1, ...sent })
         .where(and(eq(outbox.storeId, storeId), eq(outbox.id, id)))
-      if (mail) await keepCopy(tx, id, mail)
+      if (mail) await storeCopy(tx, id, mail)
     }
   })
 }

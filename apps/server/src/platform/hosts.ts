@@ -57,14 +57,14 @@ export function createHosts(
   }
 
   function loadOnce(storeId: string) {
-    const load = loadAndKeep(storeId).finally(() => {
+    const load = loadAndCache(storeId).finally(() => {
       if (underway.get(storeId) === load) underway.delete(storeId)
     })
     underway.set(storeId, load)
     return load
   }
 
-  async function loadAndKeep(storeId: string) {
+  async function loadAndCache(storeId: string) {
     const before = changes
     const store = await loadHostStore(database, storeId)
     if (changes !== before) return store
@@ -73,14 +73,14 @@ export function createHosts(
     return store
   }
 
-  function startAnew() {
+  function reset() {
     changes += 1
     unknown.clear()
     underway.clear()
   }
 
   function forgetContent(storeId: string) {
-    startAnew()
+    reset()
     known.delete(storeId)
   }
 
@@ -134,7 +134,7 @@ export function createHosts(
       names.readAgain(storeId)
     },
     forgetAll() {
-      startAnew()
+      reset()
       known.clear()
       names.readAllAgain()
     },

@@ -74,11 +74,11 @@ test('what has to be counted together survives any number of other keys', async 
 })
 
 test('at night sessions and tokens of mails go that have run out, and no others', async () => {
-  const [gone, kept] = [new Date(1000), new Date(3000)]
+  const [expired, valid] = [new Date(1000), new Date(3000)]
   const userId = newId()
   const user = { id: userId, name: 'Mei Lin', email: `mei-${userId}@tea.example` }
   await db.platform.insert(users).values(user)
-  for (const expiresAt of [gone, kept]) {
+  for (const expiresAt of [expired, valid]) {
     await db.platform.insert(sessions).values({ id: newId(), token: newId(), userId, expiresAt })
     const value = newId()
     await db.platform
@@ -97,8 +97,8 @@ test('at night sessions and tokens of mails go that have run out, and no others'
     .select({ expiresAt: verifications.expiresAt })
     .from(verifications)
     .where(eq(verifications.identifier, userId))
-  expect(sessionsLeft).toEqual([{ expiresAt: kept }])
-  expect(tokensLeft).toEqual([{ expiresAt: kept }])
+  expect(sessionsLeft).toEqual([{ expiresAt: valid }])
+  expect(tokensLeft).toEqual([{ expiresAt: valid }])
 })
 
 test('no address or mailbox is stored in the database, and expired counts are deleted at night', async () => {

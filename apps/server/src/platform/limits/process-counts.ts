@@ -34,11 +34,11 @@ export function createProcessCounts(
     for (const { key, entry, points } of waiting) {
       const common = counts?.get(key)
       if (common) Object.assign(entry, common, { pending: entry.pending - points })
-      else keepForLater(key, entry)
+      else addPending(key, entry)
     }
   }
 
-  function keepForLater(key: string, entry: Entry) {
+  function addPending(key: string, entry: Entry) {
     changed.set(key, entry)
     timer ??= setTimeout(() => void add(), addEvery).unref()
   }
@@ -53,7 +53,7 @@ export function createProcessCounts(
           : { points: 0, pending: 0, endsAt: time + seconds * 1000, seconds }
       if (entry !== known) entries.set(key, entry)
       entry.pending += points
-      keepForLater(key, entry)
+      addPending(key, entry)
       return { points: entry.points + entry.pending, endsAt: entry.endsAt }
     },
   }

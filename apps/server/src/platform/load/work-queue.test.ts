@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createWorkQueue, letOthersBegin, Overloaded, workLimits } from './work-queue.ts'
+import { createWorkQueue, startWaiting, Overloaded, workLimits } from './work-queue.ts'
 
 /** The limits are generous, so that a slow machine refuses nothing. */
 function aDesk(limits = {}) {
@@ -46,7 +46,7 @@ test('of one network so many are worked on, and the others are not kept waiting 
 test('work that waits for others, or has for long, lets the next one begin', async () => {
   const { begun, bring, endAll, queue } = aDesk({ young: 1, youngMs: 500 })
   const aside = queue.run('a', async () => {
-    letOthersBegin()
+    startWaiting()
     await wait(30)
   })
   const works = [aside, bring('b'), bring('c')]

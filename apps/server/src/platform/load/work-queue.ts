@@ -54,7 +54,7 @@ interface Work {
 const currentWork = new AsyncLocalStorage<() => void>()
 
 /** Called by work that begins to wait for I/O: the next request may start. */
-export function letOthersBegin(): void {
+export function startWaiting(): void {
   currentWork.getStore()?.()
 }
 

@@ -3,7 +3,7 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, lte, ne } from 'drizzle-orm'
-import { keepCopy } from './mail-copy.ts'
+import { storeCopy } from './mail-copy.ts'
 import { type Mail, MailRefused, type MailTransport } from '../mail.ts'
 import type { DueMail } from './list-due.ts'
 import { dailyBackOff, maxTries, pauseAfter } from '../../platform/jobs/back-off.ts'
@@ -49,7 +49,7 @@ export async function deliverMail(delivery: MailDelivery, due: DueMail): Promise
       .update(outbox)
       .set({ ...outcome, ...(mail && headOf(mail)) })
       .where(failure ? isStillMine(claimed) : isMail(claimed))
-    if (mail) await keepCopy(tx, id, mail)
+    if (mail) await storeCopy(tx, id, mail)
   })
 }
 

@@ -3,10 +3,10 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Mail } from '../mail.ts'
 
-export const copiesKept = 90
+export const copyRetentionDays = 90
 
 /** Stores the copy of the last attempt, without the tokens of its links. */
-export async function keepCopy(tx: StoreTransaction, mailId: string, mail: Mail): Promise<void> {
+export async function storeCopy(tx: StoreTransaction, mailId: string, mail: Mail): Promise<void> {
   const copy = { html: withoutSecrets(mail.html, mail), text: withoutSecrets(mail.text, mail) }
   await tx
     .insert(mailCopies)

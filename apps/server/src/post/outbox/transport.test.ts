@@ -12,7 +12,7 @@ const mail = {
   html: '<a href="http://shop/reset-password#token=secret">Reset</a>',
 }
 
-async function keptOn(mainHost: string) {
+async function mailsOn(mainHost: string) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-mails-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const lines: string[] = []
@@ -26,14 +26,14 @@ async function keptOn(mainHost: string) {
 }
 
 test('on localhost an email is a file, and its link is in the log', async () => {
-  const { files, logged } = await keptOn('localhost')
+  const { files, logged } = await mailsOn('localhost')
   expect(files).toHaveLength(2)
   expect(logged).toContain('http://shop/reset-password#token=secret')
   expect(logged).not.toContain('SMTP_URL')
 })
 
 test('elsewhere the log warns of mails that nobody gets, and says nothing of them', async () => {
-  const { files, logged } = await keptOn('shops.example.com')
+  const { files, logged } = await mailsOn('shops.example.com')
   expect(logged).toContain('SMTP_URL is not set, so NO EMAIL IS SENT')
   for (const secret of ['token', 'secret', 'mei@', 'Reset']) expect(logged).not.toContain(secret)
   expect(files).toHaveLength(2)

@@ -5,11 +5,11 @@ import { stores } from '@vitrine/db/schema/stores.ts'
 import { webhookDeliveries } from '@vitrine/db/schema/webhooks.ts'
 import { and, eq, lt, ne } from 'drizzle-orm'
 
-const keptFor = 30 * 24 * 3_600_000
+const retentionMs = 30 * 24 * 3_600_000
 
 /** Deletes finished deliveries older than 30 days. @returns how many */
 export async function forgetDeliveries(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - keptFor)
+  const before = new Date(now.getTime() - retentionMs)
   const all = await inPlatform(db, (tx) => tx.select({ id: stores.id }).from(stores))
   let forgotten = 0
   for (const { id } of all) {
