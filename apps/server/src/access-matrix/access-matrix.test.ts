@@ -8,7 +8,7 @@ import { fixtures, fixturesOf } from './fixtures.ts'
 import { faultsOf, leaksIn, leaksOf, nameOf } from './faults.ts'
 import { inParallel } from './in-parallel.ts'
 import { fieldsThatName } from './named-fields.ts'
-import { type AskedCell, type Row, rowsOf, runRow } from './run-row.ts'
+import { type AnsweredCell, type Row, rowsOf, runRow } from './run-row.ts'
 import { storeChecksum } from './store-checksum.ts'
 
 // The matrix makes more calls per key than its limit.
@@ -27,12 +27,12 @@ function ownerOf({ actors }: World): Actor {
   return actors.find(({ label }) => label === 'owner')!
 }
 
-function run(app: App, rows: Row[]): Promise<AskedCell[][]> {
+function run(app: App, rows: Row[]): Promise<AnsweredCell[][]> {
   return inParallel(rows, (row) => runRow(shop, app, world, row))
 }
 
 /** Runs the owner's calls with foreign names in an application without its own check. */
-async function runForeign(app: App, calls: DeclaredCall[]): Promise<AskedCell[]> {
+async function runForeign(app: App, calls: DeclaredCall[]): Promise<AnsweredCell[]> {
   const rows = calls.flatMap((call) => rowsOf(call, ownerOf(world)))
   const foreignOnly = { ...world, own: world.foreign }
   const all = rows.filter(({ swap }) => swap === 'all')

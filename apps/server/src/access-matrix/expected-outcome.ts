@@ -89,12 +89,12 @@ export function readableStores(cell: Cell, stores: MarkedStore[]) {
   const isOwners = (actor.user || mayKey(cell)) && actor.host === mainHost
   if (call.rule.access === 'public') {
     const published = outcome === 'not-found' ? [] : [actor.base, ...shown]
-    return { published, kept: fixture.nameIsKey ? shown : [] }
+    return { published, own: fixture.nameIsKey ? shown : [] }
   }
-  if (!isOwners) return { published: [], kept: [] }
-  const kept =
+  if (!isOwners) return { published: [], own: [] }
+  const own =
     call.rule.access === 'owner'
       ? [actor.base]
       : stores.filter(({ store }) => store.owner.userId === actor.user?.userId)
-  return { published: kept, kept }
+  return { published: own, own }
 }

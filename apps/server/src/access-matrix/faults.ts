@@ -1,8 +1,8 @@
-import { type AskedCell } from './run-row.ts'
+import { type AnsweredCell } from './run-row.ts'
 import { expectedOutcome, readableStores } from './expected-outcome.ts'
 import type { MarkedStore } from './marked-store.ts'
 
-export function faultsOf(cells: AskedCell[]): string[] {
+export function faultsOf(cells: AnsweredCell[]): string[] {
   const missing = cells.find(({ target }) => target?.label === 'missing')
   return cells.flatMap((cell) => {
     const fault = faultOf(cell, missing)
@@ -11,24 +11,24 @@ export function faultsOf(cells: AskedCell[]): string[] {
 }
 
 /** Returns the foreign texts in a row's responses, each with the cell's name. */
-export function leaksOf(cells: AskedCell[], stores: MarkedStore[]): string[] {
+export function leaksOf(cells: AnsweredCell[], stores: MarkedStore[]): string[] {
   return cells.flatMap((cell) => {
-    const { published, kept } = readableStores(cell, stores)
+    const { published, own } = readableStores(cell, stores)
     const marks = stores.flatMap((store) => [
-      ...(kept.includes(store) ? [] : [store.privateMark]),
+      ...(own.includes(store) ? [] : [store.privateMark]),
       ...(published.includes(store) ? [] : [store.publicMark]),
     ])
     return leaksIn(cell, marks)
   })
 }
 
-export function leaksIn(cell: AskedCell, marks: string[]): string[] {
+export function leaksIn(cell: AnsweredCell, marks: string[]): string[] {
   const text = cell.given.text.toLowerCase()
   const found = marks.filter((mark) => text.includes(mark))
   return found.map((mark) => `${nameOf(cell)} shows ${around(text, mark)}`)
 }
 
-export function nameOf({ call, actor, target, swap }: AskedCell): string {
+export function nameOf({ call, actor, target, swap }: AnsweredCell): string {
   return [call.name, actor.label, target?.label ?? 'nothing named', swap].join(' / ')
 }
 
@@ -37,7 +37,7 @@ function around(text: string, mark: string) {
   return text.slice(Math.max(0, at - 60), at + mark.length)
 }
 
-function faultOf(cell: AskedCell, missing: AskedCell | undefined): string | undefined {
+function faultOf(cell: AnsweredCell, missing: AnsweredCell | undefined): string | undefined {
   const { given, fixture } = cell
   const { status } = given
   const outcome = expectedOutcome(cell)
@@ -55,22 +55,22 @@ function faultOf(cell: AskedCell, missing: AskedCell | undefined): string | unde
   return (fixture.status ? status === fixture.status : !isRefused) ? undefined : wrong('done')
 }
 
-function isSignIn({ status, body }: AskedCell['given']) {
+function isSignIn({ status, body }: AnsweredCell['given']) {
   return status === 401 && body.includes('"redirectTo":"/login"')
 }
 
 /** Both refusals must be identical, apart from the requested name. */
-function isAlike(foreign: AskedCell, missing: AskedCell): boolean {
+function isAlike(foreign: AnsweredCell, missing: AnsweredCell): boolean {
   if (foreign.given.status !== missing.given.status) return false
   return foreign.given.status < 300 || withoutNames(foreign) === withoutNames(missing)
 }
 
-function withoutNames({ given, named }: AskedCell): string {
+function withoutNames({ given, named }: AnsweredCell): string {
   // The hash of a quote depends on the requested products.
   const body = given.body.replace(/"quoteHash":"[^"]*"/, '"quoteHash":"…"')
   return named.reduce((text, name) => text.replaceAll(name, '…'), body)
 }
 
-function show(cell: AskedCell | undefined) {
+function show(cell: AnsweredCell | undefined) {
   return cell ? `${cell.given.status} ${cell.given.body.slice(0, 200)}` : 'nothing to compare with'
 }

@@ -19,7 +19,7 @@ export interface Row {
   swap: Swap
 }
 
-export interface AskedCell extends Cell {
+export interface AnsweredCell extends Cell {
   given: Given
   named: string[]
 }
@@ -40,8 +40,8 @@ function swapsOf({ rule }: DeclaredCall, { names }: Fixture): Swap[] {
   return ['all', ...paths.filter((path) => rule.access !== 'public' || !isWhere(path))]
 }
 
-export async function runRow(shop: Shop, app: App, world: World, row: Row): Promise<AskedCell[]> {
-  const cells: AskedCell[] = []
+export async function runRow(shop: Shop, app: App, world: World, row: Row): Promise<AnsweredCell[]> {
+  const cells: AnsweredCell[] = []
   const hasNames = Object.keys(row.fixture.names).length > 0
   const targets = hasNames ? targetsIn(world) : [undefined]
   for (const target of targets) {
@@ -52,7 +52,7 @@ export async function runRow(shop: Shop, app: App, world: World, row: Row): Prom
   return cells
 }
 
-async function runCell(shop: Shop, app: App, cell: Cell): Promise<AskedCell> {
+async function runCell(shop: Shop, app: App, cell: Cell): Promise<AnsweredCell> {
   const prepared = await prepare(shop, cell)
   const { call, fixture, actor, target, swap } = prepared
   const base = actor.base.names
