@@ -55,7 +55,7 @@ export async function hoursPass({ services }: Shop, { storeId }: OwnedStore, hou
   )
 }
 
-export async function keptCheckouts({ services }: Shop, { storeId }: OwnedStore) {
+export async function storedCheckouts({ services }: Shop, { storeId }: OwnedStore) {
   return await inStore(services.db, storeId, (tx) =>
     tx.select().from(abandonedCheckouts).orderBy(abandonedCheckouts.id),
   )

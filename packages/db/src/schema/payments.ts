@@ -32,7 +32,7 @@ export const checkouts = pgTable(
       .notNull()
       .default('open'),
     orderId: uuid('order_id'),
-    basket: jsonb('basket').$type<unknown>().notNull(),
+    content: jsonb('basket').$type<unknown>().notNull(),
     provider: text('provider').notNull(),
     currency: currency(),
     total: money('total').notNull(),

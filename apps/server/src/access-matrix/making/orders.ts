@@ -3,10 +3,10 @@ import type { Order } from '@vitrine/contract/sales/order.ts'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import type { Basket } from '../../sales/checkout/pending/basket.ts'
-import { holdCheckout } from '../../sales/checkout/pending/hold-checkout.ts'
+import type { CheckoutContent } from '../../sales/checkout/pending/checkout-content.ts'
+import { openCheckout } from '../../sales/checkout/pending/open-checkout.ts'
 import { aDiscount } from '../../testing/a-discount.ts'
-import { keptCheckouts, remindsShoppers, typesAddress } from '../../testing/a-left-checkout.ts'
+import { storedCheckouts, remindsShoppers, typesAddress } from '../../testing/a-left-checkout.ts'
 import { address, aShopper } from '../../testing/a-shopper.ts'
 import { done, type Making } from './making.ts'
 import { ordersOf } from '../../testing/orders-of.ts'
@@ -38,16 +38,16 @@ export function makeOrders(making: Making) {
   async function checkout({ total }: Order) {
     const cart = { currency: store.currency, lines: [], total: total * 100 }
     const answered = { contact: { email: `${privateMark}@shopper.example` } }
-    const basket = { cart, method: cards, answered } as unknown as Basket
+    const content = { cart, method: cards, answered } as unknown as CheckoutContent
     return await inStore(shop.services.db, storeId, (tx) =>
-      holdCheckout(tx, { basket, now: shop.clock.now() }),
+      openCheckout(tx, { content, now: shop.clock.now() }),
     )
   }
 
   async function abandoned(product: Product) {
     const email = `${newId()}.${privateMark}@shopper.example`
     await typesAddress(shop, store, [lineOf(product)], { email })
-    const stored = await keptCheckouts(shop, store)
+    const stored = await storedCheckouts(shop, store)
     return stored.find((row) => row.email === email)!.id
   }
 

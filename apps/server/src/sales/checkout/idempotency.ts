@@ -9,7 +9,7 @@ export interface Attempt {
   orderId: string
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   orderId: string | null
   response: unknown
 }
@@ -22,7 +22,7 @@ export interface KeptAnswer {
 export async function claimKey(
   tx: StoreTransaction,
   { key, body, orderId }: Attempt,
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredAnswer | undefined> {
   if (await isFirst(tx, [key, hashOf(body), orderId])) return undefined
   const stored = await findAnswer(tx, { key, body })
   if (!stored) throw new Refusal('idempotency_key_reused')
@@ -33,18 +33,18 @@ export async function claimKey(
 export async function findAnswer(
   tx: StoreTransaction,
   { key, body }: Pick<Attempt, 'key' | 'body'>,
-): Promise<KeptAnswer | undefined> {
-  const stored = await findKept(tx, key)
+): Promise<StoredAnswer | undefined> {
+  const stored = await findByKey(tx, key)
   return stored?.bodyHash === hashOf(body) ? stored : undefined
 }
 
-export async function keepAnswer<Answer>(
+export async function storeAnswer<Answer>(
   tx: StoreTransaction,
   { key }: Attempt,
   answer: Answer,
 ): Promise<Answer> {
   await tx.prepared(
-    'keep-answer',
+    'store-answer',
     `UPDATE idempotency_keys SET response = $3, order_id = NULL WHERE store_id = $1 AND key = $2`,
     [tx.storeId, key, JSON.stringify(answer)],
   )
@@ -66,9 +66,9 @@ async function isFirst(tx: StoreTransaction, attempt: string[]): Promise<boolean
   }
 }
 
-async function findKept(tx: StoreTransaction, key: string) {
-  const [stored] = await tx.prepared<KeptAnswer & { bodyHash: string }>(
-    'kept-answer',
+async function findByKey(tx: StoreTransaction, key: string) {
+  const [stored] = await tx.prepared<StoredAnswer & { bodyHash: string }>(
+    'stored-answer',
     `SELECT body_hash AS "bodyHash", order_id AS "orderId", response FROM idempotency_keys
     WHERE store_id = $1 AND key = $2`,
     [tx.storeId, key],

@@ -14,7 +14,7 @@ import { insertDiscountUses } from '../pricing/take-discounts.ts'
 import { takeStock } from '../pricing/take-stock.ts'
 import { insertOrder, insertOrderLines, type NewOrder } from './insert-order.ts'
 import { mailNewOrder } from './mail-new-order.ts'
-import type { Basket } from './pending/basket.ts'
+import type { CheckoutContent } from './pending/checkout-content.ts'
 import { completeDraft } from './pending/draft-of-checkout.ts'
 
 export interface OrderToMake {
@@ -25,8 +25,8 @@ export interface OrderToMake {
   discounts?: readonly AppliedDiscount[]
   payment?: Omit<Parameters<typeof insertPayment>[1], 'orderId'>
   events?: readonly (readonly [kind: StoredEvent['kind'], data: OrderEventData])[]
-  draft?: Pick<NonNullable<Basket['draft']>, 'id' | 'number' | 'note'> | undefined
-  isHeard: boolean
+  draft?: Pick<NonNullable<CheckoutContent['draft']>, 'id' | 'number' | 'note'> | undefined
+  hasListeners: boolean
 }
 
 /**
@@ -45,7 +45,7 @@ export async function makeOrder(
     payment,
     events = [],
     draft,
-    isHeard,
+    hasListeners,
   }: OrderToMake,
 ): Promise<NumberedOrder> {
   const { id } = order
@@ -62,7 +62,7 @@ export async function makeOrder(
     mailNewOrder(tx, id, order),
     ...(taken.some(isLast) ? [bumpStoreVersion(tx)] : []),
   ])
-  if (isHeard) await announceNewOrder(tx, await requireOrder(tx, id))
+  if (hasListeners) await announceNewOrder(tx, await requireOrder(tx, id))
   return numbered
 }
 

@@ -8,14 +8,20 @@ import { isOnline, type PaymentMethod } from '@vitrine/commerce/settings/payment
 import { requireAddresses } from '../addresses/require-address.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { findForm } from '../form/find-form.ts'
-import { type Attempt, claimKey, findAnswer, keepAnswer, type KeptAnswer } from './idempotency.ts'
+import {
+  type Attempt,
+  claimKey,
+  findAnswer,
+  storeAnswer,
+  type StoredAnswer,
+} from './idempotency.ts'
 import type { HostStore } from '../../platform/host-store.ts'
 import { isPaused } from '../form/is-paused.ts'
 import { limitLockWaits } from './lock-timeout.ts'
 import { findOrder } from '../orders/queries.ts'
 import { newToken } from '../orders/new-token.ts'
-import type { Basket } from './pending/basket.ts'
-import { closeCheckout, holdCheckout } from './pending/hold-checkout.ts'
+import type { CheckoutContent } from './pending/checkout-content.ts'
+import { closeCheckout, openCheckout } from './pending/open-checkout.ts'
 import { lockCheckout, type StoredCheckout } from './pending/queries.ts'
 import { listReservedBy, reservedOf } from '../pricing/reservations.ts'
 import { pieceOf, requireShare, type UnpaidShare } from './unpaid-share.ts'
@@ -27,7 +33,7 @@ import { readAnswers } from '../form/read-answers.ts'
 import { askByMail } from '../../audience/newsletter/ask-by-mail.ts'
 import { mayUse, takeDiscounts } from '../pricing/take-discounts.ts'
 import { makeOrder } from './make-order.ts'
-import { isNewOrderHeard } from '../orders/announce-order.ts'
+import { hasNewOrderListeners } from '../orders/announce-order.ts'
 
 export interface PlacedOrder {
   /** Null while a payment at a provider is pending. */
@@ -61,54 +67,54 @@ export async function placeOrder(
   const limited = limitLockWaits(tx)
   const claimed = claimKey(tx, attempt)
   // Sent together with the key's claim, to hold its lock for a shorter time.
-  const basket = readBasket(tx, input, terms)
-  basket.catch(() => {})
+  const reading = readCart(tx, input, terms)
+  reading.catch(() => {})
   const [stored] = await Promise.all([claimed, limited])
   if (stored) return await answerAgain(tx, stored)
-  const read = await basket
-  if (!('paidOrder' in read)) return await orderBasket(tx, input, { ...read, ...terms, attempt })
-  return await keepAnswer(tx, attempt, await answerOf(tx, read.paidOrder))
+  const read = await reading
+  if (!('paidOrder' in read)) return await orderCart(tx, input, { ...read, ...terms, attempt })
+  return await storeAnswer(tx, attempt, await answerOf(tx, read.paidOrder))
 }
 
-interface BasketToOrder {
+interface CartToOrder {
   own: StoredCheckout | undefined
   requested: CartToPrice
   cart: PricedCart
   form: CheckoutSettings
-  isHeard: boolean
+  hasListeners: boolean
 }
 
 /** Locks and prices the cart, or returns the order that its checkout already became. */
-async function readBasket(
+async function readCart(
   tx: StoreTransaction,
   input: OrderRequest,
   { now, store }: Terms,
-): Promise<BasketToOrder | { paidOrder: string }> {
+): Promise<CartToOrder | { paidOrder: string }> {
   const { checkoutToken } = input
   const own =
     checkoutToken === undefined ? undefined : await lockCheckout(tx, { token: checkoutToken })
   if (own?.orderId) return { paidOrder: own.orderId }
   if (isPaused(store)) throw new Refusal('shop_paused')
   const requested = { ...cartOf(input), checkoutId: own?.id }
-  const [cart, form, isHeard] = await Promise.all([
+  const [cart, form, hasListeners] = await Promise.all([
     priceCart(tx, requested, { reading: 'lock', now }),
     findForm(tx),
-    isNewOrderHeard(tx),
+    hasNewOrderListeners(tx),
   ])
-  return { own, requested, cart, form, isHeard }
+  return { own, requested, cart, form, hasListeners }
 }
 
-interface Ordering extends BasketToOrder {
+interface Ordering extends CartToOrder {
   attempt: Attempt
   now: Date
   isMailed: boolean
   share: UnpaidShare
 }
 
-async function orderBasket(
+async function orderCart(
   tx: StoreTransaction,
   input: OrderRequest,
-  { own, requested, cart, form, isHeard, attempt, now, isMailed, share }: Ordering,
+  { own, requested, cart, form, hasListeners, attempt, now, isMailed, share }: Ordering,
 ): Promise<PlacedOrder> {
   const answered = readAnswers(form, input)
   const method = requireAgreed(cart, input)
@@ -119,7 +125,7 @@ async function orderBasket(
     })
   if (isOnline(method.id)) {
     const pending = await awaitPayment(tx, { requested, cart, method, answered, own, now, share })
-    return await keepAnswer(tx, attempt, pending)
+    return await storeAnswer(tx, attempt, pending)
   }
   requireShare(
     cart.lines,
@@ -134,15 +140,15 @@ async function orderBasket(
   const status = paymentStatus(cart.total, [])
   const order = { id: attempt.orderId, token: newToken(), method, paymentStatus: status, isMailed }
   const { lines: taken, discounts: used } = cart
-  const made = makeOrder(tx, { order, cart, answered, taken, discounts: used, isHeard })
+  const made = makeOrder(tx, { order, cart, answered, taken, discounts: used, hasListeners })
   // Webhook payloads read the order first, so the commit cannot be pipelined with the writes.
-  if (isHeard) await made
+  if (hasListeners) await made
   const numbered = await tx.lease.commitWith(made)
   const payment = { paymentMethod: method.id, paymentOffer: method }
   return answerFor({ ...cart, ...order, ...payment, ...numbered }, status)
 }
 
-interface ToBePaid extends Basket {
+interface ToBePaid extends CheckoutContent {
   requested: CartToPrice
   cart: PricedCart
   own: StoredCheckout | undefined
@@ -162,8 +168,8 @@ async function awaitPayment(
     const reserved = await listReservedBy(tx, ids, { network, now, own: own?.id })
     requireShare(cart.lines, (line) => reservedOf(reserved, line), factor)
   }
-  const basket = { cart: orderedCart(cart), method, answered }
-  const token = await holdCheckout(tx, { basket, own, now, network })
+  const content = { cart: orderedCart(cart), method, answered }
+  const token = await openCheckout(tx, { content, own, now, network })
   return {
     orderNumber: null,
     orderName: null,
@@ -183,7 +189,7 @@ export async function findPlaced(
 }
 
 /** Repeats the first response: nothing was paid when the order was created. */
-async function answerAgain(tx: StoreTransaction, { orderId, response }: KeptAnswer) {
+async function answerAgain(tx: StoreTransaction, { orderId, response }: StoredAnswer) {
   if (orderId === null) return { orderName: null, ...(response as object) } as PlacedOrder
   const order = (await findOrder(tx, orderId))!
   return answerFor(order, paymentStatus(order.total, []))

@@ -117,10 +117,10 @@ test('a code takes off, and the order keeps what it took', async () => {
     discounts: [{ code: 'AUTUMN', amount: 2 }],
     total: 18,
   })
-  const { body: kept } = await shop.call<Discount>('GET', `/api/discounts/${body.id}`, {
+  const { body: after } = await shop.call<Discount>('GET', `/api/discounts/${body.id}`, {
     as: store.owner,
   })
-  expect(kept.uses).toBe(1)
+  expect(after.uses).toBe(1)
 })
 
 test('a code that does nothing says why, and the price is that without it', async () => {
@@ -186,10 +186,10 @@ test('thirty shoppers with a code for seven: seven use it, the others are shown 
   expect(refused[0]?.body.details).toMatchObject({
     quote: { discountProblem: 'used_up', discount: 0, total: 20 },
   })
-  const { body: kept } = await shop.call<Discount>('GET', `/api/discounts/${body.id}`, {
+  const { body: after } = await shop.call<Discount>('GET', `/api/discounts/${body.id}`, {
     as: store.owner,
   })
-  expect(kept).toMatchObject({ uses: 7, status: 'used_up' })
+  expect(after).toMatchObject({ uses: 7, status: 'used_up' })
 })
 
 test('a customer uses a code as often as allowed, also when in a hurry', async () => {
@@ -221,10 +221,10 @@ test('one attempt that is sent again counts one use', async () => {
 
   await Promise.all(Array.from({ length: 5 }, () => shopper.place(agreed, { key: 'the same' })))
 
-  const { body: kept } = await shop.call<Discount>('GET', `/api/discounts/${body.id}`, {
+  const { body: after } = await shop.call<Discount>('GET', `/api/discounts/${body.id}`, {
     as: store.owner,
   })
-  expect(kept.uses).toBe(1)
+  expect(after.uses).toBe(1)
 })
 
 test.each(['startsAt', 'endsAt'])(

@@ -33,7 +33,7 @@ export function sellerNow(store: Store): InvoiceSeller {
   return { name, lines: known.filter((line): line is string => Boolean(line)) }
 }
 
-export async function keepSeller(tx: StoreTransaction, logo: string | undefined): Promise<string> {
+export async function storeSeller(tx: StoreTransaction, logo: string | undefined): Promise<string> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   if (!store) throw new Error(`No store ${tx.storeId}`)
   const details = sellerNow(store)

@@ -4,7 +4,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal.ts'
-import { keepSeller } from './invoice-seller.ts'
+import { storeSeller } from './invoice-seller.ts'
 import { lockOrders, updateOrder } from '../orders/queries.ts'
 
 interface Issue {
@@ -33,7 +33,7 @@ export async function issueInvoices(
   const count = rows.filter((row) => row.invoiceNumber === null).length
   const year = Number(dayIn(timeZone, now).slice(0, 4))
   const series = count ? await takeNumbers(tx, count, year) : { next: 0, prefix: '' }
-  const invoiceSeller = count ? await keepSeller(tx, logo) : null
+  const invoiceSeller = count ? await storeSeller(tx, logo) : null
   const issued: { orderId: string; invoiceNumber: number; invoiceName: string }[] = []
   for (const row of rows) {
     const number = row.invoiceNumber ?? series.next++

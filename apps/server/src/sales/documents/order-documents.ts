@@ -56,7 +56,7 @@ async function factsOf(
   ])
   if (!store) throw new Error(`No store ${tx.storeId}`)
   const seller = { ...sellerNow(store), logo }
-  const [kept, weights] = await Promise.all([
+  const [sellers, weights] = await Promise.all([
     listSellers(tx, [...new Set(found.flatMap(({ order }) => order.invoiceSeller ?? []))]),
     listWeights(
       tx,
@@ -68,7 +68,7 @@ async function factsOf(
     store,
     seller,
     weights,
-    invoiceSeller: kept.get(each.order.invoiceSeller ?? ''),
+    invoiceSeller: sellers.get(each.order.invoiceSeller ?? ''),
   }))
 }
 

@@ -88,7 +88,7 @@ function customLine(
   }
 }
 
-export function requireThere(lines: readonly PricedLine[]): void {
+export function requireAvailable(lines: readonly PricedLine[]): void {
   const bad = lines.filter(({ problem }) => problem)
   if (!bad.length) return
   const isShort = bad.every(({ problem }) => problem === 'insufficient_stock')

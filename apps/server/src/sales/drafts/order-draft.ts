@@ -6,9 +6,9 @@ import { type StoredCheckout, updateCheckout } from '../checkout/pending/queries
 import { release } from '../pricing/reservations.ts'
 import type { StoredAnswers } from '../form/read-answers.ts'
 import { makeOrder } from '../checkout/make-order.ts'
-import { isNewOrderHeard } from '../orders/announce-order.ts'
+import { hasNewOrderListeners } from '../orders/announce-order.ts'
 import { withFee } from './draft-cart.ts'
-import { freshLines, requireThere } from './draft-lines.ts'
+import { freshLines, requireAvailable } from './draft-lines.ts'
 import type { PayableDraft } from './require-draft.ts'
 
 interface Requested {
@@ -30,7 +30,7 @@ export async function orderDraft(
 ): Promise<string> {
   const pricing = { reading: 'lock', now, own: own?.id } as const
   const lines = await freshLines(tx, draft.cart.lines, pricing)
-  requireThere(lines)
+  requireAvailable(lines)
   const cart = { ...withFee(draft.cart, method.fee), lines }
   const id = newId()
   const payment =
@@ -45,14 +45,14 @@ export async function orderDraft(
       paymentStatus: paymentStatus(cart.total, payment ? [payment] : []),
     },
     cart,
-    answered: keptOf(draft, method.id),
+    answered: answersOf(draft, method.id),
     taken: lines.filter(({ isCustom }) => !isCustom),
     ...(payment && {
       payment,
       events: [['payment', { amount: payment.amount, method: payment.method }]] as const,
     }),
     draft,
-    isHeard: await isNewOrderHeard(tx),
+    hasListeners: await hasNewOrderListeners(tx),
   })
   if (own) {
     await release(tx, own.id)
@@ -61,7 +61,7 @@ export async function orderDraft(
   return id
 }
 
-export function keptOf(
+export function answersOf(
   { email, phone, shippingAddress }: PayableDraft,
   paymentMethod: string,
 ): StoredAnswers {

@@ -3,8 +3,8 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findForm } from '../form/find-form.ts'
 import { isPaused } from '../form/is-paused.ts'
 import { limitLockWaits } from '../checkout/lock-timeout.ts'
-import type { Basket } from '../checkout/pending/basket.ts'
-import { holdCheckout } from '../checkout/pending/hold-checkout.ts'
+import type { CheckoutContent } from '../checkout/pending/checkout-content.ts'
+import { openCheckout } from '../checkout/pending/open-checkout.ts'
 import { leavePayment } from '../checkout/pending/leave-payment.ts'
 import { lockCheckout, type StoredCheckout } from '../checkout/pending/queries.ts'
 import { startPayment } from '../checkout/pending/start-payment.ts'
@@ -15,9 +15,9 @@ import type { PublicContext, RequestContext } from '../../api/context.ts'
 import type { Providers } from '../providers/providers.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { changeStore } from '../../api/store-work.ts'
-import { freshLines, requireThere } from './draft-lines.ts'
+import { freshLines, requireAvailable } from './draft-lines.ts'
 import { linkCart } from './link-cart.ts'
-import { keptOf, orderDraft } from './order-draft.ts'
+import { answersOf, orderDraft } from './order-draft.ts'
 import { lockDraft } from './queries.ts'
 import { isPayable, type PayableDraft } from './require-draft.ts'
 
@@ -73,20 +73,20 @@ async function orderByLink(
   const { cart, method, hash } = linkCart(draft, terms, paymentMethod)
   if (method?.id !== paymentMethod) throw new Refusal('payment_not_offered')
   if (hash !== quoteHash) throw new Refusal('draft_changed')
-  const isBegun = own?.status === 'open' && own.basket.draft?.agreed === hash
+  const isBegun = own?.status === 'open' && own.content.draft?.agreed === hash
   const payment = { method: method.id, name: method.name, status: 'pending' as const }
   if (isBegun && own.provider === method.id)
     return { orderNumber: null, orderName: null, token, payment }
   if (own?.status === 'open' && own.session !== null && !mayLeave) return undefined
   if (!isOnline(method.id))
     return await answerOf(tx, await orderDraft(tx, draft, { method, isPaid: false, own, now }))
-  const basket = {
+  const content = {
     cart,
     method,
-    answered: keptOf(draft, method.id),
+    answered: answersOf(draft, method.id),
     draft: { ...about(draft), agreed: hash },
   }
-  await hold(tx, basket, { own, token, now })
+  await open(tx, content, { own, token, now })
   return { orderNumber: null, orderName: null, token, payment }
 }
 
@@ -94,15 +94,15 @@ function about({ id, number, note }: PayableDraft) {
   return { id, number, note }
 }
 
-async function hold(
+async function open(
   tx: StoreTransaction,
-  basket: Basket,
+  content: CheckoutContent,
   { own, token, now }: { own: StoredCheckout | undefined; token: string; now: Date },
 ): Promise<void> {
-  const lines = await freshLines(tx, basket.cart.lines, { reading: 'lock', now, own: own?.id })
-  requireThere(lines)
-  await holdCheckout(tx, {
-    basket: { ...basket, cart: { ...basket.cart, lines } },
+  const lines = await freshLines(tx, content.cart.lines, { reading: 'lock', now, own: own?.id })
+  requireAvailable(lines)
+  await openCheckout(tx, {
+    content: { ...content, cart: { ...content.cart, lines } },
     own,
     token,
     now,

@@ -32,9 +32,9 @@ export function readAnswers(form: CheckoutSettings, input: OrderRequest): Answer
   const { billingAddress, note, taxId } = input
   return {
     ...input,
-    contact: keepPhone(form) ? input.contact : { email: input.contact.email },
-    shippingAddress: addressAsked(form, input.shippingAddress),
-    billingAddress: billingAddress && addressAsked(form, billingAddress),
+    contact: hasPhoneField(form) ? input.contact : { email: input.contact.email },
+    shippingAddress: withShownFields(form, input.shippingAddress),
+    billingAddress: billingAddress && withShownFields(form, billingAddress),
     note: fields.note === 'off' ? undefined : note,
     taxId: fields.taxId === 'off' ? undefined : taxId,
     marketing: form.marketing !== 'off' && input.marketing,
@@ -67,18 +67,18 @@ function customIssues({ customFields }: CheckoutSettings, { answers }: OrderRequ
   })
 }
 
-function addressAsked(form: CheckoutSettings, address: StoredAddress): StoredAddress {
+function withShownFields(form: CheckoutSettings, address: StoredAddress): StoredAddress {
   const { company, address2, phone, firstName, ...always } = address
   return {
     ...always,
     firstName: form.name === 'full' ? firstName : '',
     ...(form.fields.company !== 'off' && company && { company }),
     ...(form.fields.address2 !== 'off' && address2 && { address2 }),
-    ...(keepPhone(form) && phone && { phone }),
+    ...(hasPhoneField(form) && phone && { phone }),
   }
 }
 
-function keepPhone({ fields }: CheckoutSettings) {
+function hasPhoneField({ fields }: CheckoutSettings) {
   return fields.phone !== 'off'
 }
 

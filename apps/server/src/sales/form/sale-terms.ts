@@ -21,7 +21,7 @@ export async function getSaleTerms(tx: StoreTransaction): Promise<SaleTerms> {
     namesLowestPrice: namesLowestPrice(terms.country),
     tax: taxOf(terms),
     shipping: shippingOf(terms),
-    returns: returns && isThere(returns.href, slugs) ? returns : null,
+    returns: returns && isPublished(returns.href, slugs) ? returns : null,
   }
 }
 
@@ -48,7 +48,7 @@ function isOfReturns(text: string): boolean {
 }
 
 /** A link may lead to an unpublished page. */
-function isThere(href: string, slugs: ReadonlySet<string>): boolean {
+function isPublished(href: string, slugs: ReadonlySet<string>): boolean {
   const slug = /^\/page\/([^/?#]+)/.exec(href)?.[1]
   return slug === undefined || slugs.has(slug)
 }

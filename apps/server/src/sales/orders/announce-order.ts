@@ -9,7 +9,7 @@ import { maxTries, webhookBackOff } from '../../platform/jobs/back-off.ts'
 
 const ofNewOrders = ['order.created', 'order.paid'] as const
 
-export async function isNewOrderHeard(tx: StoreTransaction): Promise<boolean> {
+export async function hasNewOrderListeners(tx: StoreTransaction): Promise<boolean> {
   return (await listListening(tx, ofNewOrders)).length > 0
 }
 

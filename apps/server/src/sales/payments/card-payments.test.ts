@@ -105,8 +105,8 @@ test('what is kept for one who pays is not sold to another, until it runs out', 
 
   shop.clock.pass(9)
   await cards.payment(placed.body.token)
-  const stillKept = await cards.shopper.buy([{ product: cards.sencha, quantity: 1 }])
-  expect(stillKept.status).toBe(409)
+  const stillReserved = await cards.shopper.buy([{ product: cards.sencha, quantity: 1 }])
+  expect(stillReserved.status).toBe(409)
 
   shop.clock.pass(2)
   expect((await cards.shopper.buy([{ product: cards.sencha, quantity: 1 }])).status).toBe(201)

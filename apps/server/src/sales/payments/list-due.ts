@@ -12,7 +12,7 @@ export async function listDue(
   { now, fullStores, eachStore, max }: DueQuery,
   storeId?: string,
 ): Promise<DuePayment[]> {
-  const isAsked = sql`store_id <> ALL (${sql.param([...fullStores])}::uuid[])
+  const isEligible = sql`store_id <> ALL (${sql.param([...fullStores])}::uuid[])
     AND (${storeId ?? null}::uuid IS NULL OR store_id = ${storeId ?? null})`
   const place = sql`(row_number() OVER (PARTITION BY store_id ORDER BY at, id))::int AS place`
   const { rows } = await inPlatform(
@@ -22,11 +22,11 @@ export async function listDue(
         SELECT store_id AS "storeId", id, kind, place FROM (
           SELECT store_id, id, kind, at, ${place} FROM (
             (SELECT store_id, id, 'movement' AS kind, try_at AS at FROM order_payments
-              WHERE status = 'pending' AND try_at <= ${now} AND ${isAsked}
+              WHERE status = 'pending' AND try_at <= ${now} AND ${isEligible}
               ORDER BY try_at LIMIT 200)
             UNION ALL
             (SELECT store_id, id, 'checkout', check_at FROM checkouts
-              WHERE status = 'open' AND check_at <= ${now} AND ${isAsked}
+              WHERE status = 'open' AND check_at <= ${now} AND ${isEligible}
               ORDER BY check_at LIMIT 200)
           ) AS every
         ) AS due

@@ -61,8 +61,8 @@ async function changeMethods(
 
 function unconnected(methods: readonly PaymentMethodInput[], connected: readonly PaymentMethod[]) {
   return methods.flatMap(({ id }, index) => {
-    const isThere = !isOnline(id) || connected.some((method) => method.id === id)
-    return isThere ? [] : [{ path: `methods.${index}.id`, message: 'Connect it first.' }]
+    const isAvailable = !isOnline(id) || connected.some((method) => method.id === id)
+    return isAvailable ? [] : [{ path: `methods.${index}.id`, message: 'Connect it first.' }]
   })
 }
 

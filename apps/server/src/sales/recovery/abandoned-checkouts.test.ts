@@ -9,7 +9,7 @@ import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import {
   hoursPass,
-  keptCheckouts,
+  storedCheckouts,
   remindsShoppers,
   typesAddress,
 } from '../../testing/a-left-checkout.ts'
@@ -125,7 +125,7 @@ test('a checkout is abandoned after ten minutes, and listed with its outcome', a
 test('a checkout is opened with the prices of now and its link, by its owner alone', async () => {
   const [{ store, lines }, other] = [await aShopThatReminds(), await aShopThatReminds()]
   await typesAddress(shop, store, lines)
-  const { id } = (await keptCheckouts(shop, store))[0]!
+  const { id } = (await storedCheckouts(shop, store))[0]!
   const path = `/api/abandoned-checkouts/${id}`
   const { id: productId, name } = lines[0]!.product
   const dearer = { id: productId, storeId: store.storeId, name, price: 15 }
@@ -164,7 +164,7 @@ test('who is deleted from the subscribers is deleted from here and from the mail
 
   await shop.call('DELETE', `/api/subscribers/${listed.content[0]!.id}`, { as: store.owner })
 
-  expect(await keptCheckouts(shop, store)).toMatchObject([{ email: 'bea@example.com' }])
+  expect(await storedCheckouts(shop, store)).toMatchObject([{ email: 'bea@example.com' }])
 })
 
 test('after 90 days nothing of it is left, whatever its outcome', async () => {
@@ -175,11 +175,11 @@ test('after 90 days nothing of it is left, whatever its outcome', async () => {
   await hoursPass(shop, store, 89 * 24)
   await typesAddress(shop, store, lines, { email: 'bea@example.com' })
   await forgetAbandoned(shop.services)
-  expect(await keptCheckouts(shop, store)).toHaveLength(2)
+  expect(await storedCheckouts(shop, store)).toHaveLength(2)
 
   await hoursPass(shop, store, 24)
   await forgetAbandoned(shop.services)
 
-  expect(await keptCheckouts(shop, store)).toMatchObject([{ email: 'bea@example.com' }])
+  expect(await storedCheckouts(shop, store)).toMatchObject([{ email: 'bea@example.com' }])
   expect(await outboxRows(shop.services, store)).toHaveLength(1)
 })

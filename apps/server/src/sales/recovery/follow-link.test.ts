@@ -3,7 +3,7 @@ import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import { expect, test } from 'vitest'
 import {
   hoursPass,
-  keptCheckouts,
+  storedCheckouts,
   remindsShoppers,
   typesAddress,
 } from '../../testing/a-left-checkout.ts'
@@ -69,8 +69,8 @@ test('the link brings the cart back as it is sold now', async () => {
 
   const { body } = await call<RestoredCheckout>(store, 'restore', restore)
 
-  const [kept] = await keptCheckouts(shop, store)
-  expect(body.token).toBe(kept!.token)
+  const [stored] = await storedCheckouts(shop, store)
+  expect(body.token).toBe(stored!.token)
   expect(body.lines).toMatchObject([
     { productId: sencha.id, quantity: 2, unitPrice: 20, problem: null },
     { productId: gaiwan.id, problem: 'insufficient_stock', available: 0 },
@@ -128,21 +128,21 @@ test('a shopper who says no gets no reminder from this shop again, even once the
 
   const page = await shop.fetch(`/newsletter/stop-reminders?token=${stop}`, { host })
   expect(await page.text()).toContain('No more reminders?')
-  expect(await keptCheckouts(shop, store)).toMatchObject([{ status: 'reminded' }])
+  expect(await storedCheckouts(shop, store)).toMatchObject([{ status: 'reminded' }])
 
   const path = `/newsletter/stop-reminders?token=${stop}`
   const stopped = { status: 303, location: '/newsletter/reminders-stopped' }
   expect(await send(store, path, '', byBrowser)).toEqual(stopped)
-  expect(await keptCheckouts(shop, store)).toMatchObject([{ status: 'unsubscribed' }])
+  expect(await storedCheckouts(shop, store)).toMatchObject([{ status: 'unsubscribed' }])
   expect(await send(store, path, '', byBrowser)).toEqual(stopped)
   const done = await shop.fetch('/newsletter/reminders-stopped', { host })
   expect(await done.text()).toContain('This shop sends no more reminders to your address')
 
   await hoursPass(shop, store, 91 * 24)
   await forgetAbandoned(shop.services)
-  expect(await keptCheckouts(shop, store)).toEqual([])
+  expect(await storedCheckouts(shop, store)).toEqual([])
   await typesAddress(shop, store, [{ product: sencha, quantity: 1 }], { email: 'Ada@example.com' })
-  expect(await keptCheckouts(shop, store)).toEqual([])
+  expect(await storedCheckouts(shop, store)).toEqual([])
   expect(await send(store, path, '', byBrowser)).toEqual(stopped)
 })
 

@@ -4,7 +4,7 @@ import type { JobQueue } from '../../platform/jobs/jobs.ts'
 import { startNightly } from '../../platform/jobs/nightly.ts'
 import { listStoreIds } from '../../platform/jobs/list-store-ids.ts'
 import { deleteAbandoned } from './queries.ts'
-import { keptFor } from './times.ts'
+import { retentionMs } from './times.ts'
 
 interface Forgetting {
   db: Database
@@ -12,7 +12,7 @@ interface Forgetting {
 }
 
 export async function forgetAbandoned({ db, now }: Forgetting): Promise<void> {
-  const before = new Date(now().getTime() - keptFor)
+  const before = new Date(now().getTime() - retentionMs)
   for (const id of await listStoreIds(db))
     await inStore(db, id, (tx) => deleteAbandoned(tx, { before }))
 }

@@ -10,8 +10,11 @@ import { leftAfter } from './times.ts'
 export type StoredAbandoned = typeof abandonedCheckouts.$inferSelect
 
 /** Checks whether a stored legal basis satisfies the store's current one. */
-export function isBasisEnough(kept: StoredAbandoned['basis'], settings: ReminderSettings): boolean {
-  return kept === 'opt_in' || settings.basis === 'soft_opt_in'
+export function isBasisEnough(
+  basis: StoredAbandoned['basis'],
+  settings: ReminderSettings,
+): boolean {
+  return basis === 'opt_in' || settings.basis === 'soft_opt_in'
 }
 
 export async function planReminders(tx: StoreTransaction, settings: ReminderSettings) {

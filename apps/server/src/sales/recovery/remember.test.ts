@@ -3,7 +3,7 @@ import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import {
   hoursPass,
-  keptCheckouts,
+  storedCheckouts,
   remindsShoppers,
   typesAddress,
 } from '../../testing/a-left-checkout.ts'
@@ -28,7 +28,7 @@ test('where reminders are off, as in every new shop, nothing is kept', async () 
     body: { done: true },
   })
 
-  expect(await keptCheckouts(shop, store)).toEqual([])
+  expect(await storedCheckouts(shop, store)).toEqual([])
 })
 
 test('what is kept is what was in the cart, whose it was, and what they were told when', async () => {
@@ -36,7 +36,7 @@ test('what is kept is what was in the cart, whose it was, and what they were tol
 
   await typesAddress(shop, store, lines, { email: 'Ada@Example.com' })
 
-  const [stored, ...more] = await keptCheckouts(shop, store)
+  const [stored, ...more] = await storedCheckouts(shop, store)
   expect(more).toEqual([])
   expect(stored).toMatchObject({
     email: 'ada@example.com',
@@ -61,14 +61,14 @@ test('where shoppers have to agree, only a box that they tick is a basis', async
   const agreed = () => typesAddress(shop, store, lines, { basis: 'opt_in' })
 
   await agreed()
-  expect(await keptCheckouts(shop, store)).toEqual([])
+  expect(await storedCheckouts(shop, store)).toEqual([])
 
   await asksAtCheckout(shop, store, { marketing: 'unticked' })
   await typesAddress(shop, store, lines, { basis: 'soft_opt_in' })
-  expect(await keptCheckouts(shop, store)).toEqual([])
+  expect(await storedCheckouts(shop, store)).toEqual([])
 
   await agreed()
-  expect(await keptCheckouts(shop, store)).toMatchObject([
+  expect(await storedCheckouts(shop, store)).toMatchObject([
     { basis: 'opt_in', consentWords: expect.stringMatching(/\[x\] Send me news/) },
   ])
 })
@@ -81,7 +81,7 @@ test('a box that is ticked at first is no consent, and its shop is told so', asy
 
   await typesAddress(shop, store, lines, { basis: 'opt_in' })
 
-  expect(await keptCheckouts(shop, store)).toEqual([])
+  expect(await storedCheckouts(shop, store)).toEqual([])
   const call = { as: store.owner, body: { storeId: store.storeId } }
   expect((await shop.call('GET', '/api/abandoned-checkouts/settings', call)).body).toMatchObject({
     basis: 'opt_in',
@@ -93,20 +93,20 @@ test('one browser has one row, and one address too', async () => {
   const { store, sencha, lines } = await aCart()
   const token = `${newId()}${newId()}`
   await typesAddress(shop, store, lines, { token, email: 'ad@example.com' })
-  const [first] = await keptCheckouts(shop, store)
+  const [first] = await storedCheckouts(shop, store)
 
   await typesAddress(shop, store, [{ product: sencha, quantity: 5 }], { token })
-  const [second, ...more] = await keptCheckouts(shop, store)
+  const [second, ...more] = await storedCheckouts(shop, store)
   expect(more).toEqual([])
   expect(second).toMatchObject({ id: first!.id, email: 'ada@example.com', items: 5, value: 6250 })
   expect(second!.consentAt).not.toEqual(first!.consentAt)
 
   await typesAddress(shop, store, lines, { token })
-  expect((await keptCheckouts(shop, store))[0]!.consentAt).toEqual(second!.consentAt)
+  expect((await storedCheckouts(shop, store))[0]!.consentAt).toEqual(second!.consentAt)
 
   await typesAddress(shop, store, lines)
-  expect(await keptCheckouts(shop, store)).toMatchObject([{ items: 2 }])
-  expect((await keptCheckouts(shop, store))[0]!.id).not.toBe(first!.id)
+  expect(await storedCheckouts(shop, store)).toMatchObject([{ items: 2 }])
+  expect((await storedCheckouts(shop, store))[0]!.id).not.toBe(first!.id)
 })
 
 test('a shopper who objects is forgotten at once, and nobody else', async () => {
@@ -119,7 +119,7 @@ test('a shopper who objects is forgotten at once, and nobody else', async () => 
   const body = { storeId, token }
   expect((await shop.call('POST', '/api/checkout/forget', { host, body })).status).toBe(200)
 
-  expect(await keptCheckouts(shop, store)).toMatchObject([{ email: 'bea@example.com' }])
+  expect(await storedCheckouts(shop, store)).toMatchObject([{ email: 'bea@example.com' }])
 })
 
 test('a price, a basis that is none, a broken line and a foreign store are refused', async () => {
@@ -139,8 +139,8 @@ test('a price, a basis that is none, a broken line and a foreign store are refus
   expect((await send({ storeId: other.store.storeId })).status).toBe(404)
   const foreign = [{ product: other.sencha, quantity: 1 }]
   expect((await typesAddress(shop, store, foreign)).status).toBe(202)
-  expect(await keptCheckouts(shop, store)).toEqual([])
-  expect(await keptCheckouts(shop, other.store)).toEqual([])
+  expect(await storedCheckouts(shop, store)).toEqual([])
+  expect(await storedCheckouts(shop, other.store)).toEqual([])
 })
 
 test('one network sends 600 an hour, then waits', async () => {
@@ -175,7 +175,7 @@ test('who orders within ten minutes never left, and is not kept right after eith
   await typesAddress(shop, store, lines, { token: reminderToken })
 
   expect(placed.status).toBe(201)
-  expect(await keptCheckouts(shop, store)).toEqual([])
+  expect(await storedCheckouts(shop, store)).toEqual([])
 })
 
 test('what ends with an order tells which', async () => {
@@ -187,7 +187,7 @@ test('what ends with an order tells which', async () => {
 
   await aShopper(shop, store).buy(lines, { values: { reminderToken } })
 
-  const stored = await keptCheckouts(shop, store)
+  const stored = await storedCheckouts(shop, store)
   expect(stored).toMatchObject([
     { email: 'bea@example.com', status: 'recovered', token: null, remindAt: null },
     { email: 'ada@example.com', status: 'ended', token: null, remindAt: null },

@@ -27,11 +27,11 @@ export async function remember(
   if (isPaused(context.store)) return
   await requireWithinLimit(context, 'rememberCheckout')
   const known = { ...input, email: input.email.toLowerCase() }
-  await changeStore(context, (tx) => keepIfAllowed(tx, known, context.now()))
+  await changeStore(context, (tx) => storeIfAllowed(tx, known, context.now()))
 }
 
 /** Stores nothing without a legal basis, after an objection or after a recent order. */
-async function keepIfAllowed(tx: StoreTransaction, input: Remembered, now: Date): Promise<void> {
+async function storeIfAllowed(tx: StoreTransaction, input: Remembered, now: Date): Promise<void> {
   const { email, basis } = input
   const [settings, form] = await Promise.all([findReminder(tx), findForm(tx)])
   if (reminderBasis(settings, form.marketing) !== basis) return
@@ -40,8 +40,8 @@ async function keepIfAllowed(tx: StoreTransaction, input: Remembered, now: Date)
   const lines = mergeLines(input.lines)
   const cart = await priceCart(tx, { lines }, { reading: 'read', now })
   if (cart.lines.every(({ problem }) => problem === 'unavailable')) return
-  await beginAnew(tx, input, now)
-  await keep(tx, input, {
+  await startOver(tx, input, now)
+  await upsert(tx, input, {
     lines,
     items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     currency: cart.currency,
@@ -53,7 +53,7 @@ async function keepIfAllowed(tx: StoreTransaction, input: Remembered, now: Date)
 }
 
 /** Allows one waiting reminder per address; a checkout reminded long ago starts again. */
-async function beginAnew(tx: StoreTransaction, { token, email }: Remembered, now: Date) {
+async function startOver(tx: StoreTransaction, { token, email }: Remembered, now: Date) {
   const { storeId, status, remindedAt } = abandonedCheckouts
   const ofStore = eq(storeId, tx.storeId)
   const isOther = or(isNull(abandonedCheckouts.token), ne(abandonedCheckouts.token, token))
@@ -82,10 +82,10 @@ interface LeftCart {
   now: Date
 }
 
-async function keep(tx: StoreTransaction, input: Remembered, { now, ...kept }: LeftCart) {
+async function upsert(tx: StoreTransaction, input: Remembered, { now, ...values }: LeftCart) {
   const { token, email, firstName = '', lastName = '', country, locale, basis } = input
   const about = {
-    ...kept,
+    ...values,
     email,
     firstName,
     lastName,
@@ -96,7 +96,7 @@ async function keep(tx: StoreTransaction, input: Remembered, { now, ...kept }: L
   }
   const row = abandonedCheckouts
   const isSame = sql`${row.email} = ${email} AND ${row.basis} = ${basis}
-    AND ${row.consentWords} = ${kept.consentWords}`
+    AND ${row.consentWords} = ${values.consentWords}`
   await tx
     .insert(row)
     .values({ ...about, storeId: tx.storeId, id: newId(), token, consentAt: now, createdAt: now })
@@ -106,7 +106,7 @@ async function keep(tx: StoreTransaction, input: Remembered, { now, ...kept }: L
         ...about,
         consentAt: sql`CASE WHEN ${isSame} THEN ${row.consentAt} ELSE ${now}::timestamptz END`,
         // Each checkout is reminded of once.
-        remindAt: sql`CASE WHEN ${row.status} = 'waiting' THEN ${kept.remindAt}::timestamptz END`,
+        remindAt: sql`CASE WHEN ${row.status} = 'waiting' THEN ${values.remindAt}::timestamptz END`,
       },
     })
 }

@@ -9,7 +9,7 @@ import { createMailTransport } from '../../post/outbox/transport.ts'
 import { aCardShop, sessionOf } from '../../testing/a-card-shop.ts'
 import {
   hoursPass,
-  keptCheckouts,
+  storedCheckouts,
   remindsShoppers,
   typesAddress,
 } from '../../testing/a-left-checkout.ts'
@@ -37,7 +37,7 @@ async function aLeftCart(values: Parameters<typeof remindsShoppers>[2] = {}, at:
 const kindsOf = async (store: OwnedStore) =>
   (await outboxRows(shop.services, store)).map(({ kind }) => kind)
 const statusOf = async (store: OwnedStore) =>
-  (await keptCheckouts(shop, store)).map(({ status }) => status)
+  (await storedCheckouts(shop, store)).map(({ status }) => status)
 
 test('ten hours later one mail goes out, with the ways to say no that mail programs know', async () => {
   const db = openDatabase(await emptyDatabaseUrl(), { poolSize: 6 })
@@ -74,7 +74,7 @@ test('ten hours later one mail goes out, with the ways to say no that mail progr
     ),
   )
   expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
-  expect(await keptCheckouts(own, store)).toMatchObject([
+  expect(await storedCheckouts(own, store)).toMatchObject([
     { status: 'reminded', remindedAt: expect.any(Date), remindAt: null },
   ])
 })
@@ -152,7 +152,7 @@ test('who has paid by card, of which only an event tells, is not reminded', asyn
   const paid = stripe.events.findLast(({ type }) => type === 'checkout.session.completed')!
   expect((await cards.tell(paid.payload)).status).toBe(200)
 
-  expect(await keptCheckouts(shop, store)).toMatchObject([
+  expect(await storedCheckouts(shop, store)).toMatchObject([
     { status: 'recovered', orderId: (await cards.order()).id },
   ])
   await hoursPass(shop, store, 6)
@@ -230,10 +230,10 @@ test('the owner finds the mail with its checkout, and cannot send it again', asy
 
   const { body } = await shop.call<MailDetail>('GET', `/api/mails/${row!.id}`, { as: store.owner })
 
-  const [kept] = await keptCheckouts(shop, store)
+  const [stored] = await storedCheckouts(shop, store)
   expect(body).toMatchObject({
     kind: 'abandoned_checkout',
-    about: { kind: 'checkout', id: kept!.id, name: 'ada@example.com' },
+    about: { kind: 'checkout', id: stored!.id, name: 'ada@example.com' },
     canSendAgain: false,
   })
 })

@@ -7,7 +7,7 @@ import { lockDraftOfCheckout } from './draft-of-checkout.ts'
 import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
 import { release } from '../../pricing/reservations.ts'
 import { makeOrder } from '../make-order.ts'
-import { isNewOrderHeard } from '../../orders/announce-order.ts'
+import { hasNewOrderListeners } from '../../orders/announce-order.ts'
 import { returnSecondPayment } from './second-payment.ts'
 import { splitByStock } from './split-by-stock.ts'
 
@@ -43,11 +43,11 @@ export async function completeCheckout(
 
 async function orderOf(
   tx: StoreTransaction,
-  { id: checkoutId, token, basket, total, provider }: StoredCheckout,
+  { id: checkoutId, token, content, total, provider }: StoredCheckout,
   { state, reference }: PaidSession,
   now: Date,
 ): Promise<string> {
-  const { cart, method, answered, draft } = basket
+  const { cart, method, answered, draft } = content
   const id = newId()
   const { available, missing } = await splitByStock(tx, cart.lines, { now, own: checkoutId })
   // Locks discounts before the order counter, as every order does.
@@ -68,7 +68,7 @@ async function orderOf(
       ...(missing.length ? [['oversold', { pieces: oversold, text }] as const] : []),
     ],
     draft,
-    isHeard: await isNewOrderHeard(tx),
+    hasListeners: await hasNewOrderListeners(tx),
   })
   if (answered.marketing) await askByMail(tx, answered.contact.email.toLowerCase(), now)
   return id

@@ -2,7 +2,7 @@ import { draftOrders } from '@vitrine/db/schema/draft-orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq } from 'drizzle-orm'
 import { insertEvent } from '../../orders/queries.ts'
-import type { Basket } from './basket.ts'
+import type { CheckoutContent } from './checkout-content.ts'
 
 /** Locks the draft before its checkout, given only the checkout. */
 export async function lockDraftOfCheckout(tx: StoreTransaction, checkoutId: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function lockDraftOfCheckout(tx: StoreTransaction, checkoutId: stri
 
 export async function completeDraft(
   tx: StoreTransaction,
-  { id, number, note }: Pick<NonNullable<Basket['draft']>, 'id' | 'number' | 'note'>,
+  { id, number, note }: Pick<NonNullable<CheckoutContent['draft']>, 'id' | 'number' | 'note'>,
   orderId: string,
 ): Promise<void> {
   await tx

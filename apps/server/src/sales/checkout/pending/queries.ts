@@ -2,9 +2,11 @@ import { checkouts } from '@vitrine/db/schema/payments.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Basket } from './basket.ts'
+import type { CheckoutContent } from './checkout-content.ts'
 
-export type StoredCheckout = Omit<typeof checkouts.$inferSelect, 'basket'> & { basket: Basket }
+export type StoredCheckout = Omit<typeof checkouts.$inferSelect, 'content'> & {
+  content: CheckoutContent
+}
 
 /** A checkout by id, or by its shopper's token. */
 export type WhichCheckout = { id: string } | { token: string }
@@ -31,7 +33,7 @@ export async function lockCheckout(
 
 export async function insertCheckout(
   tx: StoreTransaction,
-  checkout: Omit<typeof checkouts.$inferInsert, 'storeId'> & { basket: Basket },
+  checkout: Omit<typeof checkouts.$inferInsert, 'storeId'> & { content: CheckoutContent },
 ): Promise<void> {
   await tx.insert(checkouts).values({ ...checkout, storeId: tx.storeId })
 }

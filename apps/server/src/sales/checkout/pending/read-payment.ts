@@ -23,5 +23,5 @@ export async function readPayment(context: Context, token: string): Promise<Paym
   if (!checkout) throw new Refusal('not_found')
   const state = checkout.status === 'open' && settled === 'waiting' ? 'waiting' : checkout.status
   const redirectUrl = state === 'open' ? checkout.sessionUrl : null
-  return { state, redirectUrl, byLink: !!checkout.basket.draft }
+  return { state, redirectUrl, byLink: !!checkout.content.draft }
 }

@@ -11,13 +11,13 @@ import type { StoredCheckout } from './queries.ts'
  */
 export async function returnSecondPayment(
   tx: StoreTransaction,
-  { total: amount, provider, basket }: StoredCheckout,
+  { total: amount, provider, content }: StoredCheckout,
   orderId: string,
   { state, reference }: PaidSession,
 ): Promise<void> {
   await changeOrder(tx, { id: orderId }, async ({ parts }) => {
     if (parts.payments.some((each) => each.reference === reference)) return
-    const method = basket.method.id
+    const method = content.method.id
     const common = { orderId, method, amount, provider }
     const text = 'Paid a second time: refunded automatically.'
     await insertEvent(tx, orderId, state === 'paid' ? 'payment' : 'authorised', { amount, method })

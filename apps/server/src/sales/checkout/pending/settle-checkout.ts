@@ -5,7 +5,7 @@ import type { SessionState } from '../../providers/provider.ts'
 import type { Providers } from '../../providers/providers.ts'
 import type { Services } from '../../../api/context.ts'
 import { completeCheckout } from './complete-checkout.ts'
-import { closeCheckout } from './hold-checkout.ts'
+import { closeCheckout } from './open-checkout.ts'
 import {
   findCheckout,
   lockCheckout,

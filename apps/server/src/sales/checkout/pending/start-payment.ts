@@ -79,7 +79,7 @@ function nextAttempt(checkout: StoredCheckout, now: Date) {
 
 function requestOf(
   { store, config }: Context,
-  { id, token, attempt, basket, sessionExpiresAt, ...checkout }: StoredCheckout,
+  { id, token, attempt, content, sessionExpiresAt, ...checkout }: StoredCheckout,
 ): SessionRequest {
   const origin = originOf(store.shownDomain, config)
   return {
@@ -89,10 +89,10 @@ function requestOf(
     attempt,
     total: checkout.total,
     currency: checkout.currency,
-    pieces: basket.cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    email: basket.answered.contact.email,
+    pieces: content.cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    email: content.answered.contact.email,
     expiresAt: sessionExpiresAt!,
     successUrl: `${origin}/checkout/thank-you/${token}`,
-    cancelUrl: `${origin}/checkout${basket.draft ? `/pay/${token}` : ''}?payment=cancelled`,
+    cancelUrl: `${origin}/checkout${content.draft ? `/pay/${token}` : ''}?payment=cancelled`,
   }
 }

@@ -5,13 +5,13 @@ import { followDispute } from './follow-dispute.ts'
 import { followPayment } from './follow-payment.ts'
 import { followRefunds } from './follow-refunds.ts'
 
-interface Told {
+interface ReceivedEvent {
   storeId: string
   provider: string
   event: ProviderEvent
 }
 
-export async function followEvent(services: Settling, { storeId, provider, event }: Told) {
+export async function followEvent(services: Settling, { storeId, provider, event }: ReceivedEvent) {
   const { about } = event
   const at = { storeId, provider }
   if (about.kind === 'session') {

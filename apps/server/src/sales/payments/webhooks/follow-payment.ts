@@ -23,22 +23,22 @@ export async function followPayment(
   { storeId, provider: name }: AtProvider,
   reference: string,
 ): Promise<void> {
-  const { held, keys } = await inStore(db, storeId, async (tx) => ({
-    held: await findByReference(tx, { provider: name, reference, kind: 'authorisation' }),
+  const { authorisation, keys } = await inStore(db, storeId, async (tx) => ({
+    authorisation: await findByReference(tx, { provider: name, reference, kind: 'authorisation' }),
     keys: await findKeys(tx, vault, name),
   }))
-  if (!held || !keys) return
+  if (!authorisation || !keys) return
   const provider = providers[name]!
   const { standing } = await provider.readPayment(keys, reference)
-  await inStore(db, storeId, (tx) => takeOver(tx, held, { standing, by: provider.name }))
+  await inStore(db, storeId, (tx) => takeOver(tx, authorisation, { standing, by: provider.name }))
 }
 
 async function takeOver(
   tx: StoreTransaction,
-  held: StoredPayment,
+  authorisation: StoredPayment,
   { standing, by }: { standing: PaymentStanding; by: string },
 ) {
-  const { id, orderId, method, amount, provider, reference } = held
+  const { id, orderId, method, amount, provider, reference } = authorisation
   await changeOrder(tx, { id: orderId }, async ({ parts }) => {
     const isOpen = parts.payments.find((each) => each.id === id)?.status !== 'voided'
     const taken = parts.payments.some(

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@vitrine/commerce/settings/payment-methods.t
 import type { OrderedCart } from '../../pricing/price-cart.ts'
 import type { StoredAnswers } from '../../form/read-answers.ts'
 
-export interface Basket {
+export interface CheckoutContent {
   cart: OrderedCart
   method: PaymentMethod
   answered: StoredAnswers

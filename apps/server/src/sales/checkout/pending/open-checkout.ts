@@ -1,14 +1,14 @@
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { newToken } from '../../orders/new-token.ts'
-import type { Basket } from './basket.ts'
+import type { CheckoutContent } from './checkout-content.ts'
 import { insertCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
 import { release, reserve, reservedUntil } from '../../pricing/reservations.ts'
 
-const firstLook = 60_000
+const firstCheckMs = 60_000
 
-interface Held {
-  basket: Basket
+interface CheckoutToOpen {
+  content: CheckoutContent
   own?: StoredCheckout | undefined
   token?: string
   now: Date
@@ -20,13 +20,13 @@ interface Held {
  * locked. The order, its number and emails follow once it is paid.
  * @returns the token, which the order takes over
  */
-export async function holdCheckout(
+export async function openCheckout(
   tx: StoreTransaction,
-  { basket, own, now, network, token: requested = newToken() }: Held,
+  { content, own, now, network, token: requested = newToken() }: CheckoutToOpen,
 ): Promise<string> {
-  const { cart, method } = basket
+  const { cart, method } = content
   const values = {
-    basket,
+    content,
     provider: method.id,
     currency: cart.currency,
     total: cart.total,
@@ -34,7 +34,7 @@ export async function holdCheckout(
     session: null,
     sessionUrl: null,
     sessionExpiresAt: null,
-    checkAt: new Date(now.getTime() + firstLook),
+    checkAt: new Date(now.getTime() + firstCheckMs),
   }
   const { id, token } = own ?? { id: newId(), token: requested }
   if (own) await updateCheckout(tx, id, values)
