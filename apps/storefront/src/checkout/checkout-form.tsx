@@ -8,7 +8,7 @@ import { replaceLines } from '../cart/cart-store.ts'
 import { quotedLine, quoteInput, useQuote } from '../cart/use-quote.ts'
 import styles from './form/checkout.module.css'
 import type { CheckoutConfig } from './form/checkout-config.ts'
-import { begunPayment } from './payment/begun-payment.ts'
+import { startedPayment } from './payment/started-payment.ts'
 import { DiscountCode } from './summary/discount-code.tsx'
 import { readCode, readDraft, writeCode, writeDraft } from './form/draft.ts'
 import {
@@ -92,7 +92,7 @@ export function CheckoutForm({ config: served, lines = [], onPlaced }: CheckoutF
     // oxlint-disable-next-line react/set-state-in-effect
     setValues((initial) => changed(changed(initial, draft), typedValues(empty)))
     setCode(readCode())
-    const begun = begunPayment()
+    const begun = startedPayment()
     setCheckoutToken(begun?.token)
     setPaymentMethod(begun?.method)
     setBack(new URLSearchParams(location.search).get('payment') === 'cancelled')

@@ -34,7 +34,7 @@ export interface PlainRequest extends RenderRequest {
   /** Undefined for a GET with a cart in its URL. */
   posted?: URLSearchParams | undefined
   /** The checkout cookie: '' when new, undefined where cookies are off. */
-  kept?: string | undefined
+  storedForm?: string | undefined
 }
 
 export interface RenderedPage {
@@ -43,7 +43,7 @@ export interface RenderedPage {
   /** Redirect target of a moved page. */
   location?: string
   /** New value of the checkout cookie. */
-  kept?: string
+  storedForm?: string
   /** Errors of sections that were left out. */
   gaps?: unknown[]
 }

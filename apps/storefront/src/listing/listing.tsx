@@ -21,7 +21,7 @@ interface ListingProps {
 
 export function Listing({ path, lead, title, isTitleHidden, state, listing }: ListingProps) {
   const { query, error, isOnItsWay } = state
-  const { heading, turnPage } = useKeptPlace()
+  const { heading, turnPage } = useRestoredScroll()
   const hasChoice = listing.totalElements > 0 || isFiltered(query)
   return (
     <>
@@ -50,7 +50,7 @@ export function Listing({ path, lead, title, isTitleHidden, state, listing }: Li
  * Scrolls to the heading on a page change. When a filter's link disappears, the heading takes its
  * focus without scrolling.
  */
-function useKeptPlace() {
+function useRestoredScroll() {
   const { search } = usePlace()
   const heading = useRef<HTMLHeadingElement>(null)
   const isTurning = useRef(false)

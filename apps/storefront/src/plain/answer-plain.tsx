@@ -5,7 +5,7 @@ import {
   type PlainAnswer,
 } from '../checkout/plain/answer-checkout.ts'
 import { refusalOf } from '../checkout/plain/refusal-of.ts'
-import { readKeptForm, writeKeptForm } from '../checkout/plain/kept-form.ts'
+import { readStoredForm, writeStoredForm } from '../checkout/plain/stored-form.ts'
 import { type PlainCheckout, PlainContext } from '../checkout/plain/plain-context.ts'
 import { answerPurchase, isOfPurchase } from '../product/answer-purchase.ts'
 import { PurchaseContext } from '../product/purchase-context.ts'
@@ -37,28 +37,30 @@ async function restoreCart({ calls }: PlainRequest, token: string): Promise<Rend
 }
 
 async function showCheckout(request: PlainRequest, lines: ListedLine[]): Promise<RenderedPage> {
-  const { calls, store, posted, kept } = request
+  const { calls, store, posted, storedForm } = request
   const source = { calls, store }
   if (posted) return await answerPress(request, await answerCheckout(source, posted))
   const id = new URL(request.url, request.origin).searchParams.get('form')
-  const plain = await openCheckout(source, lines, readKeptForm(kept ?? '', id))
+  const plain = await openCheckout(source, lines, readStoredForm(storedForm ?? '', id))
   const page = await renderCheckout(request, plain)
   // The next request shows whether the browser accepts the cookie.
-  return kept === undefined ? { ...page, status: 200, kept: '' } : { ...page, status: 200 }
+  return storedForm === undefined
+    ? { ...page, status: 200, storedForm: '' }
+    : { ...page, status: 200 }
 }
 
 /** Redirects after the post, so that Back and reload resubmit nothing. */
 async function answerPress(request: PlainRequest, answer: PlainAnswer): Promise<RenderedPage> {
-  if (answer.status === 303) return { html: '', ...answer, kept: '' }
+  if (answer.status === 303) return { html: '', ...answer, storedForm: '' }
   const { plain, status } = answer
-  if (request.kept === undefined || status === 503)
+  if (request.storedForm === undefined || status === 503)
     return { ...(await renderCheckout(request, plain)), status }
   const id = crypto.randomUUID().slice(0, 8)
   return {
     status: 303,
     html: '',
     location: `/checkout?lines=${writeLineList(plain.lines)}&form=${id}`,
-    kept: writeKeptForm(plain, id),
+    storedForm: writeStoredForm(plain, id),
   }
 }
 

@@ -6,7 +6,7 @@ export interface RenderedPage {
   status: number
   html: string
   location?: string
-  kept?: string
+  storedForm?: string
   /** Errors of sections that were rendered without their data; such a page is not cached. */
   gaps?: unknown[]
 }
@@ -80,7 +80,7 @@ export function createPageCache(limit = maxBytes): PageCache {
     const load = render()
       .then((rendered) => {
         const page = toCachedPage(rendered, key.version)
-        if (isWorthKeeping(page)) keep(address, page)
+        if (isWorthCaching(page)) keep(address, page)
         return page
       })
       .finally(() => underway.delete(flight))
@@ -150,7 +150,7 @@ function toCachedPage(rendered: RenderedPage, version: number): CachedPage {
 }
 
 /** Unknown paths are endless, so 404s are not cached. */
-function isWorthKeeping({ status, isWhole }: CachedPage) {
+function isWorthCaching({ status, isWhole }: CachedPage) {
   return isWhole && (status === 200 || status === 301 || status === 410)
 }
 

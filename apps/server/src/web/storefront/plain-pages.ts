@@ -2,7 +2,7 @@ import type { HostStore } from '../../platform/host-store.ts'
 import { comesFromElsewhere } from '../../api/refuse-cross-site.ts'
 import { answerFromElsewhere, plainAnswer } from '../../platform/http/plain-answer.ts'
 import { createPageCache, type RenderedPage } from './page-cache.ts'
-import { keepCheckout, keptCheckout } from './kept-checkout.ts'
+import { writeCheckoutCookie, readCheckoutCookie } from './checkout-cookie.ts'
 import { ofOneShopper } from './page-headers.ts'
 import { linesParameter } from './page-url.ts'
 import { renderRequest, type ShopParts } from './render-shop.ts'
@@ -38,16 +38,19 @@ export function createPlainPages({ onError, ...parts }: Parts) {
       if (isForm && !posted) return await answerTooLarge()
       const calls = parts.callsOf(store, clientAddress)
       const rendered = renderRequest(parts, store, url.pathname + url.search, calls)
-      const kept = keptCheckout(store, request.headers)
-      const page = await parts.answerPlain({ ...rendered, posted, kept })
-      const cookie = page?.kept === undefined ? undefined : keepCheckout(store, page.kept, rendered)
-      const isTooLong = page?.kept !== undefined && cookie === undefined
+      const storedForm = readCheckoutCookie(store, request.headers)
+      const page = await parts.answerPlain({ ...rendered, posted, storedForm })
+      const cookie =
+        page?.storedForm === undefined
+          ? undefined
+          : writeCheckoutCookie(store, page.storedForm, rendered)
+      const isTooLong = page?.storedForm !== undefined && cookie === undefined
       // Content that does not fit into a cookie is rendered directly instead of after a redirect.
       const shown = isTooLong
         ? await parts.answerPlain({
             ...rendered,
             url: page.location ?? rendered.url,
-            kept: page.kept,
+            storedForm: page.storedForm,
           })
         : page
       for (const gap of shown?.gaps ?? []) onError(gap)

@@ -30,7 +30,7 @@ export interface CheckoutVisit {
 interface PlainRequest extends RenderRequest {
   posted?: URLSearchParams | undefined
   /** Value of the checkout cookie; '' without one, undefined where cookies are not used. */
-  kept?: string | undefined
+  storedForm?: string | undefined
 }
 
 export interface ShopParts {

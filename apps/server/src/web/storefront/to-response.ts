@@ -10,10 +10,10 @@ export async function toResponse(
 ): Promise<Response> {
   const encoding = chooseEncoding(requestHeaders.get('accept-encoding'))
   const { etag, ...rest } = { ...pageHeaders(page, encoding), ...besides }
-  const isKept = rest['cache-control'] !== ofOneShopper['cache-control']
-  const headers = { ...rest, ...(isKept && { etag: etag! }) }
+  const isCacheable = rest['cache-control'] !== ofOneShopper['cache-control']
+  const headers = { ...rest, ...(isCacheable && { etag: etag! }) }
   if (
-    isKept &&
+    isCacheable &&
     page.status === 200 &&
     requestHeaders.get('if-none-match') === etagOf(page, encoding)
   ) {

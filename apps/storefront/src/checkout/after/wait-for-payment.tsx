@@ -8,7 +8,7 @@ import messageStyles from '../../layout/message.module.css'
 import { Spinner } from '../../layout/spinner.tsx'
 import { orderQuery, paymentQuery } from '../../calls/checkout-queries.ts'
 import { forgetAttempt } from '../payment/attempt-key.ts'
-import { begunPayment, forgetPayment } from '../payment/begun-payment.ts'
+import { startedPayment, forgetPayment } from '../payment/started-payment.ts'
 import { forgetDraft } from '../form/draft.ts'
 import { forgetReminderToken } from '../payment/reminder-token.ts'
 
@@ -48,7 +48,7 @@ export function WaitForPayment({ token }: { token: string }) {
 /** Clears the stored checkout and the cart once the order exists. */
 export function useForgottenCheckout(token: string, isOrdered: boolean) {
   useEffect(() => {
-    if (!isOrdered || begunPayment()?.token !== token) return
+    if (!isOrdered || startedPayment()?.token !== token) return
     forgetPayment()
     forgetAttempt()
     forgetDraft()

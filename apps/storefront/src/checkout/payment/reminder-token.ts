@@ -18,11 +18,11 @@ export function ensureReminderToken(): string {
   const known = reminderToken()
   if (known !== undefined) return known
   const token = newKey()
-  keepReminderToken(token)
+  storeReminderToken(token)
   return token
 }
 
-export function keepReminderToken(token: string) {
+export function storeReminderToken(token: string) {
   remembered = token
   try {
     localStorage.setItem(storageKey, token)

@@ -5,7 +5,7 @@ import { CallError } from '../../calls/call-error.ts'
 import { replaceLines } from '../../cart/cart-store.ts'
 import { navigate } from '../../shell/router/navigate.ts'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
-import { forgetPayment, keepPayment } from './begun-payment.ts'
+import { forgetPayment, storePayment } from './started-payment.ts'
 import { forgetDraft } from '../form/draft.ts'
 import { forgetReminderToken } from './reminder-token.ts'
 import { refusedBy, type Refused } from './refused.ts'
@@ -24,7 +24,7 @@ export function usePlaceOrder(onPlaced: () => void) {
       const headers = { 'idempotency-key': attemptKey(body) }
       const { token, payment } = await checkout.placeOrder({ headers, body })
       if (payment.redirectUrl !== undefined) {
-        keepPayment({ token, method: body.paymentMethod })
+        storePayment({ token, method: body.paymentMethod })
         return await leaveTo(payment.redirectUrl)
       }
       forgetAttempt()

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { bareLine, type ListedLine } from '@vitrine/commerce/cart/line-list.ts'
-import type { KeptForm } from '@vitrine/contract/sales/kept-form.ts'
+import type { StoredForm } from '@vitrine/contract/sales/stored-form.ts'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import type { CheckoutConfig } from '../form/checkout-config.ts'
@@ -14,7 +14,7 @@ import {
 } from '../form/fields.ts'
 import { orderOfValues } from '../form/order-of-values.ts'
 import { quoteDifferences } from '../summary/quote-differences.ts'
-import { keptValues, withTyped } from './kept-form.ts'
+import { storedValues, withTyped } from './stored-form.ts'
 import { manualOnly } from './manual-quote.ts'
 import type { PlainCheckout } from './plain-context.ts'
 import { quotePlain, type Wishes } from './quote-plain.ts'
@@ -31,25 +31,25 @@ export type PlainAnswer =
 export async function openCheckout(
   source: StoreSource,
   lines: readonly ListedLine[],
-  kept?: KeptForm,
+  storedForm?: StoredForm,
 ): Promise<PlainCheckout> {
   const config = await configOf(source)
-  if (kept) return await openKept(source, lines, { kept, config })
+  if (storedForm) return await openStored(source, lines, { storedForm, config })
   const values = emptyValues(config)
   const { country } = values
   const quoted = await quotePlain(source, lines, { country })
   return { ...quoted, values, key: crypto.randomUUID() }
 }
 
-async function openKept(
+async function openStored(
   source: StoreSource,
   lines: readonly ListedLine[],
-  { kept, config: own }: { kept: KeptForm; config: CheckoutConfig },
+  { storedForm, config: own }: { storedForm: StoredForm; config: CheckoutConfig },
 ): Promise<PlainCheckout> {
-  const values = keptValues(kept, own)
-  const { key, shippingRateId = '', paymentMethod = '', code = '', spentCode, answer } = kept
+  const values = storedValues(storedForm, own)
+  const { key, shippingRateId = '', paymentMethod = '', code = '', spentCode, answer } = storedForm
   const wishes = wishesOf({ values, shippingRateId, paymentMethod, discountCode: code })
-  const quoted = await quotePlain(source, withTyped(lines, kept), wishes)
+  const quoted = await quotePlain(source, withTyped(lines, storedForm), wishes)
   return {
     ...quoted,
     values,
@@ -116,7 +116,7 @@ async function showAgain(
     status: hasProblems ? 422 : status,
     plain: {
       ...quoted,
-      ...keptOf(form),
+      ...valuesOf(form),
       ...outcome,
       notice: outcome.notice ?? quoted.notice,
       errors,
@@ -181,12 +181,12 @@ async function showChange(
     return await showAgain(source, form, 409, { notice: { title: message, items: [] } })
   const format = (price: number) => formatPrice(price, currency)
   const items = form.shown ? quoteDifferences(form.shown, quote, format) : []
-  const { code, ...kept } = keptOf(form)
+  const { code, ...rest } = valuesOf(form)
   const isSpent = quote.discountProblem === 'used_by_customer'
   return {
     status: 409,
     plain: {
-      ...kept,
+      ...rest,
       ...(isSpent ? { spentCode: code } : { code }),
       lines: quote.lines,
       quote,
@@ -196,7 +196,7 @@ async function showChange(
   }
 }
 
-function keptOf({ values, key, paymentMethod, discountCode }: PostedForm) {
+function valuesOf({ values, key, paymentMethod, discountCode }: PostedForm) {
   return { values, key, ...optional({ paymentMethod, code: discountCode }) }
 }
 

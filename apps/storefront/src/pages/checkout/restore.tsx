@@ -7,7 +7,7 @@ import { Head } from '../../layout/head.tsx'
 import { LoadFailure } from '../../layout/load-failure.tsx'
 import styles from '../../layout/message.module.css'
 import { navigate } from '../../shell/router/navigate.ts'
-import { keepReminderToken } from '../../checkout/payment/reminder-token.ts'
+import { storeReminderToken } from '../../checkout/payment/reminder-token.ts'
 import { linesOf } from '../../checkout/summary/visit.ts'
 
 /** Restores a reminder's cart by script, or by a button without JavaScript. */
@@ -37,7 +37,7 @@ function useRestored(token: string) {
     try {
       const restored = await calls.checkout.restore({ token })
       replaceLines(together(linesOf({ quote: restored }), cart ?? []))
-      if (restored.token !== null) keepReminderToken(restored.token)
+      if (restored.token !== null) storeReminderToken(restored.token)
       navigate('/checkout', { replace: true })
     } catch (error) {
       if (!(error instanceof CallError)) throw error

@@ -1,15 +1,15 @@
 import { type ListedLine, writeLine } from '@vitrine/commerce/cart/line-list.ts'
-import { type KeptForm, keptForm } from '@vitrine/contract/sales/kept-form.ts'
+import { type StoredForm, storedForm } from '@vitrine/contract/sales/stored-form.ts'
 import type { CheckoutConfig } from '../form/checkout-config.ts'
 import { type CheckoutValues, emptyValues } from '../form/fields.ts'
 import type { PlainCheckout, PlainLine } from './plain-context.ts'
 
-export function writeKeptForm(plain: PlainCheckout, id: string): string {
+export function writeStoredForm(plain: PlainCheckout, id: string): string {
   const { values, key, code, spentCode, errors, notice, quote, lines } = plain
   const typed = lines.flatMap((line) =>
     line.typed === undefined ? [] : [[writeLine(line), line.typed]],
   )
-  const kept: KeptForm = {
+  const stored: StoredForm = {
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
     key,
     shippingRateId: quote?.shippingRateId ?? undefined,
@@ -18,14 +18,14 @@ export function writeKeptForm(plain: PlainCheckout, id: string): string {
     spentCode,
     answer: { id, errors, notice, typed: Object.fromEntries(typed) },
   }
-  return JSON.stringify(kept)
+  return JSON.stringify(stored)
 }
 
 /** @param id identifies the response in the URL; forms of other ones have expired */
-export function readKeptForm(text: string, id: string | null): KeptForm | undefined {
-  const kept = keptForm.safeParse(parsed(text)).data
-  if (!kept || kept.answer.id === id) return kept
-  return { ...kept, answer: { id: '', errors: {}, typed: {} } }
+export function readStoredForm(text: string, id: string | null): StoredForm | undefined {
+  const stored = storedForm.safeParse(parsed(text)).data
+  if (!stored || stored.answer.id === id) return stored
+  return { ...stored, answer: { id: '', errors: {}, typed: {} } }
 }
 
 function parsed(text: string): unknown {
@@ -36,15 +36,15 @@ function parsed(text: string): unknown {
   }
 }
 
-export function keptValues({ values }: KeptForm, config: CheckoutConfig): CheckoutValues {
+export function storedValues({ values }: StoredForm, config: CheckoutConfig): CheckoutValues {
   const empty = emptyValues(config)
   // Unticked and emptied fields are not stored, so missing ones are empty, except the country.
   const own = Object.keys(empty).map((name) => [name, values[name] ?? ''])
-  const kept = Object.fromEntries(own) as CheckoutValues
-  return { ...kept, country: kept.country || empty.country }
+  const complete = Object.fromEntries(own) as CheckoutValues
+  return { ...complete, country: complete.country || empty.country }
 }
 
-export function withTyped(lines: readonly ListedLine[], { answer: { typed } }: KeptForm) {
+export function withTyped(lines: readonly ListedLine[], { answer: { typed } }: StoredForm) {
   return lines.map((line): PlainLine => {
     const text = typed[writeLine(line)]
     return text === undefined ? line : { ...line, typed: text }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const texts = z.partialRecord(z.string(), z.string())
 
 /** Checkout form of a browser without JavaScript; the URL has the lines. */
-export const keptForm = z.object({
+export const storedForm = z.object({
   values: texts,
   key: z.string(),
   shippingRateId: z.string().optional(),
@@ -19,4 +19,4 @@ export const keptForm = z.object({
     typed: texts,
   }),
 })
-export type KeptForm = z.infer<typeof keptForm>
+export type StoredForm = z.infer<typeof storedForm>

@@ -15,7 +15,7 @@ type Keyed = Pick<HostStore, 'storeId' | 'viewKey'>
  * store of the same domain can forge it.
  * @returns undefined when it is too long for a cookie
  */
-export function keepCheckout(
+export function writeCheckoutCookie(
   store: Keyed,
   text: string,
   { origin }: { origin: string },
@@ -28,7 +28,7 @@ export function keepCheckout(
   return cookie.length <= longest ? cookie : undefined
 }
 
-export function keptCheckout(store: Keyed, headers: Headers): string | undefined {
+export function readCheckoutCookie(store: Keyed, headers: Headers): string | undefined {
   const cookies =
     headers
       .get('cookie')

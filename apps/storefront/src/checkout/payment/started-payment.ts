@@ -1,12 +1,12 @@
 const storageKey = 'checkoutPayment'
 
 /** A payment begun in this tab, without a known result. */
-interface BegunPayment {
+interface StartedPayment {
   token: string
   method: string
 }
 
-export function begunPayment(): BegunPayment | undefined {
+export function startedPayment(): StartedPayment | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined
   } catch {
@@ -14,7 +14,7 @@ export function begunPayment(): BegunPayment | undefined {
   }
 }
 
-export function keepPayment(payment: BegunPayment) {
+export function storePayment(payment: StartedPayment) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(payment))
   } catch {
