@@ -12,7 +12,7 @@ interface Books {
   /** Orders whose captures or refunds do not add up to their due amount. */
   wrongSums: number
   confirmations: number
-  kept: number
+  reserved: number
   sold: number
 }
 
@@ -40,7 +40,7 @@ const books = `
     ))::int AS "wrongSums",
     (SELECT count(*)::int FROM outbox
       WHERE store_id = $1 AND kind = 'order_confirmation') AS confirmations,
-    (SELECT count(*)::int FROM stock_reservations WHERE store_id = $1) AS kept,
+    (SELECT count(*)::int FROM stock_reservations WHERE store_id = $1) AS reserved,
     (SELECT stock FROM products WHERE store_id = $1 AND id = $2) AS left
   FROM orders o WHERE store_id = $1`
 

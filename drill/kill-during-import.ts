@@ -5,9 +5,9 @@ import { type Owner, openShop } from '@vitrine/harness/owner.ts'
 import { Product, type Victim } from '@vitrine/harness/product.ts'
 import { withDatabase } from '@vitrine/harness/with-database.ts'
 
-const patience = 60_000
+const timeoutMs = 60_000
 
-interface Kept {
+interface StoredCatalogue {
   /** Rows of the file marked as having created a product. */
   created: number
   products: number
@@ -35,10 +35,10 @@ export async function killDuringImport(products: number) {
     await through(id, 'checking', 'ready', 'server')
     await call(product, owner, 'POST', `/imports/${id}/apply`)
     await through(id, 'applying', 'done', 'database')
-    const applied = await readKept(product, owner)
+    const applied = await readStored(product, owner)
     await call(product, owner, 'POST', `/imports/${id}/undo`)
     await through(id, 'undoing', 'undone', 'both')
-    return { killedAt, applied, undone: await readKept(product, owner), errors: product.errors }
+    return { killedAt, applied, undone: await readStored(product, owner), errors: product.errors }
   } finally {
     await product.remove()
   }
@@ -75,7 +75,7 @@ async function until(
   id: string,
   isReached: (now: ProductImport) => boolean,
 ) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const now = await call(product, owner, 'GET', `/imports/${id}`)
     if (isReached(now)) return now
@@ -84,14 +84,14 @@ async function until(
   }
 }
 
-async function readKept(product: Product, { storeId }: Owner): Promise<Kept> {
+async function readStored(product: Product, { storeId }: Owner): Promise<StoredCatalogue> {
   return await withDatabase(product, async (client) => {
-    const { rows } = await client.query<Kept>(keptOf, [storeId])
+    const { rows } = await client.query<StoredCatalogue>(storedSql, [storeId])
     return rows[0]!
   })
 }
 
-const keptOf = `
+const storedSql = `
   SELECT
     (SELECT count(*)::int FROM product_import_items
       WHERE store_id = $1 AND action = 'create') AS created,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type StoredOrders, readKept, readMails } from './kept-orders.ts'
+import { type StoredOrders, readStored, readMails } from './stored-orders.ts'
 import { Product, type Victim } from '@vitrine/harness/product.ts'
 import {
   type Acknowledged,
@@ -65,7 +65,7 @@ export async function killDuringOrders(drill: Drill) {
         shopUntil(product, shop, answers, acknowledged, over.signal),
       ),
     ])
-    const kept = await readKept(product, shop)
+    const stored = await readStored(product, shop)
     const otherAnswers = await countOtherAnswers(product, acknowledged)
     const mails = await readMails(product, mailPatience)
     return {
@@ -74,7 +74,7 @@ export async function killDuringOrders(drill: Drill) {
       kills: victims.length,
       answers: Object.fromEntries(answers),
       slowestStart: Math.round(Math.max(...product.starts.slice(1))),
-      ...compare(acknowledged, kept),
+      ...compare(acknowledged, stored),
       otherAnswers,
       withoutMail: acknowledged.filter(({ email }) => !mails.has(email)).length,
       repeatedMails: repeated(acknowledged, mails),

@@ -4,15 +4,15 @@ import { startStripe } from '../apps/server/src/testing/stripe/start-stripe.ts'
 import { startMailServer } from '@vitrine/harness/mail-server.ts'
 import { openCardShop } from './card-shop.ts'
 import { countMails, readBooks, readStripe } from './count-payments.ts'
-import { EventTeller } from './event-teller.ts'
+import { EventSender } from './event-sender.ts'
 import { Calls, killAt, type Moment } from './moments.ts'
 import { type Card, payUntil, readOrder } from './paying-shopper.ts'
 import { Product } from '@vitrine/harness/product.ts'
-import { clerksUntil } from './two-clerks.ts'
+import { fulfilUntil } from './two-clerks.ts'
 import { withDatabase } from '@vitrine/harness/with-database.ts'
 
 export const steps: Moment[] = [
-  { name: 'as a basket is kept', table: 'checkouts' },
+  { name: 'as a cart is stored', table: 'checkouts' },
   { name: 'as Stripe has made a page', call: 'POST checkout/sessions' },
   { name: 'as an event is taken in', table: 'payment_events' },
   { name: 'as a mail was taken', call: 'mail' },
@@ -32,7 +32,7 @@ interface Drill {
 
 export type PaymentCounts = Awaited<ReturnType<typeof killDuringPayments>>
 
-const patience = 180_000
+const timeoutMs = 180_000
 
 /**
  * Kills the server at each step while shoppers pay by card. Events arrive twice, in any order, late
@@ -47,10 +47,10 @@ export async function killDuringPayments({ shoppers, rounds, tell }: Drill) {
     await product.start()
     const shop = await openCardShop(product)
     const card = { product, stripe, shop }
-    const teller = new EventTeller(card)
+    const sender = new EventSender(card)
     const paid: string[] = []
     return await withDatabase(product, async (client) => {
-      const kills = await whileAllGoOn(card, { client, teller, paid, shoppers }, async () => {
+      const kills = await whileAllContinue(card, { client, sender, paid, shoppers }, async () => {
         let kills = 0
         for (const moment of Array.from({ length: rounds }, () => steps).flat()) {
           await killAt(product, calls, moment)
@@ -69,9 +69,9 @@ export async function killDuringPayments({ shoppers, rounds, tell }: Drill) {
         ...readStripe(stripe.accounts.get(shop.secretKey)!),
         ...countMails(mailServer.texts()),
         purchases: purchases.size,
-        eventsTold: teller.delivered,
-        eventsLate: teller.late,
-        eventsNeverTold: teller.never,
+        eventsDelivered: sender.delivered,
+        eventsLate: sender.late,
+        eventsLost: sender.never,
         errors: product.errors,
       }
     })
@@ -84,21 +84,21 @@ export async function killDuringPayments({ shoppers, rounds, tell }: Drill) {
 
 interface Everyone {
   client: Client
-  teller: EventTeller
+  sender: EventSender
   paid: string[]
   shoppers: number
 }
 
-async function whileAllGoOn(
+async function whileAllContinue(
   { product, stripe, shop }: Card,
-  { client, teller, paid, shoppers }: Everyone,
+  { client, sender, paid, shoppers }: Everyone,
   kill: () => Promise<number>,
 ): Promise<number> {
   const [noMore, over] = [new AbortController(), new AbortController()]
   const buying = Array.from({ length: shoppers }, () =>
     payUntil({ product, stripe, shop }, paid, noMore.signal),
   )
-  const working = [teller.tellUntil(over.signal), clerksUntil(product, shop, client, over.signal)]
+  const working = [sender.sendUntil(over.signal), fulfilUntil(product, shop, client, over.signal)]
   const ending = kill()
     .finally(() => noMore.abort())
     .then(async (kills) => {
@@ -115,13 +115,13 @@ async function whileAllGoOn(
     })
   await Promise.allSettled([ending, ...buying, ...working])
   await Promise.all([...buying, ...working])
-  await teller.tellLate()
+  await sender.sendLate()
   return await ending
 }
 
 /** Makes interrupted checkouts and payments due at once, instead of after their delay. */
 async function untilSettled(client: Client, storeId: string, payments: number) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const { rows } = await client.query<{ settled: number; mailing: number }>(
       `SELECT count(*)::int AS settled,

@@ -8,7 +8,7 @@ import { withDatabase } from '@vitrine/harness/with-database.ts'
  */
 export type Moment = { name: string } & ({ call: string } | { table: string })
 
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** Every provider calls `pass` before it answers the server. */
 export class Calls {
@@ -22,7 +22,7 @@ export class Calls {
 
   async next(call: string, act: () => Promise<void>): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      const giveUp = setTimeout(() => reject(new Error(`Nobody called ${call}.`)), patience)
+      const giveUp = setTimeout(() => reject(new Error(`Nobody called ${call}.`)), timeoutMs)
       this.#waiting.set(call, async () => {
         clearTimeout(giveUp)
         await act().then(resolve, reject)
@@ -44,7 +44,7 @@ async function whenWriting(product: Product, table: string, act: () => Promise<v
   await withDatabase(product, async (client) => {
     await client.query('BEGIN')
     await client.query(`LOCK TABLE ${table} IN SHARE MODE`)
-    const deadline = Date.now() + patience
+    const deadline = Date.now() + timeoutMs
     for (;;) {
       const { rows } = await client.query(
         'SELECT FROM pg_locks WHERE relation = $1::regclass AND NOT granted',

@@ -8,7 +8,7 @@ import { askInShop, type CardShop } from './card-shop.ts'
 import type { Product } from '@vitrine/harness/product.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
 
-const patience = 120_000
+const timeoutMs = 120_000
 
 export interface Card {
   product: Product
@@ -60,7 +60,7 @@ export async function readOrder({ product, shop }: Card, token: string): Promise
 async function untilAnswered<Body>(
   attempt: () => Promise<Answer<Body | undefined>>,
 ): Promise<Body> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const { status, body } = await attempt()
     if (body && (status === 200 || status === 201)) return body

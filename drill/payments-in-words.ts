@@ -17,18 +17,18 @@ export function unbrokenPayments({ paid }: Pick<PaymentCounts, 'paid'>) {
     mailed: paid,
     purchases: paid,
     sold: paid,
-    kept: 0,
+    reserved: 0,
     errors: [],
   } satisfies Partial<PaymentCounts>
 }
 
 export function paymentsInWords(counts: PaymentCounts): string {
   const { kills, paid, orders, captured, mails, purchases, givenBack, mailsAgain } = counts
-  const { eventsTold, eventsLate, eventsNeverTold } = counts
+  const { eventsDelivered, eventsLate, eventsLost } = counts
   return (
     `${kills} kills under ${paid} card payments: ${orders} orders, ${captured} captures, ` +
     `${mails} mails, ${purchases} Purchase events, ${givenBack} refunds\n` +
-    `  events were taken ${eventsTold} times, ${eventsLate} of them late and twice, ` +
-    `${eventsNeverTold} never came; ${mailsAgain} mails came again under their Message-ID`
+    `  events were accepted ${eventsDelivered} times, ${eventsLate} of them late and twice, ` +
+    `${eventsLost} were lost; ${mailsAgain} emails came again under their Message-ID`
   )
 }

@@ -37,7 +37,7 @@ export async function raceForOne(shop: Shop, buyers: number, stock: number): Pro
 }
 
 /** Races carts of two products, half of them in reverse order, for stock for half of the buyers. */
-export async function raceOfBaskets(shop: Shop, buyers: number): Promise<Race> {
+export async function raceOfCarts(shop: Shop, buyers: number): Promise<Race> {
   const stock = Math.floor(buyers / 2)
   const products = [await aProduct(shop, 'Sencha 100 g', stock), await aProduct(shop, 'Cup', stock)]
   const bodies = [await agreedTo(shop, products), await agreedTo(shop, products.toReversed())]

@@ -31,7 +31,7 @@ export type Answers = Map<string, number>
 const worthAnotherTry = new Set(['no answer', '503 unavailable', '409 order_in_progress'])
 
 /** Milliseconds: a start may be slow on a busy machine, but an unanswered order ends the drill. */
-const patience = 180_000
+const timeoutMs = 180_000
 
 export async function shopUntil(
   product: Product,
@@ -85,7 +85,7 @@ export function place(origin: string, key: string, body: object): Promise<Answer
 }
 
 async function untilDone<Body>(answers: Answers, attempt: () => Promise<Answer<Body>>) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (let tries = 1; ; tries += 1) {
     const answer = await attempt()
     const { status, body } = answer

@@ -16,7 +16,7 @@ export interface RoundRobin {
 
 const lookEvery = 100
 /** Failed checks tolerated in a row, as most proxies do. */
-const patience = 3
+const timeoutMs = 3
 
 export async function startRoundRobin(targets: Target[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })
@@ -30,7 +30,7 @@ export async function startRoundRobin(targets: Target[]): Promise<RoundRobin> {
     for (let failures = 0; !stopping.signal.aborted;) {
       failures = (await isReady(target)) ? 0 : failures + 1
       if (failures === 0) ready.add(target)
-      else if (failures === patience) ready.delete(target)
+      else if (failures === timeoutMs) ready.delete(target)
       await wait(lookEvery, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }

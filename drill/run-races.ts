@@ -1,6 +1,6 @@
 import { openShop } from '@vitrine/harness/owner.ts'
 import { Product } from '@vitrine/harness/product.ts'
-import { type Race, raceForOne, raceOfBaskets, sendOneKey } from './race-for-stock.ts'
+import { type Race, raceForOne, raceOfCarts, sendOneKey } from './race-for-stock.ts'
 
 interface Races {
   buyers: number
@@ -21,9 +21,9 @@ export async function runRaces({ buyers, rounds, say }: Races): Promise<boolean>
     const races: Record<string, { orders: number; run: () => Promise<Race> }> = {
       'for 1 item': { orders: 1, run: () => raceForOne(shop, buyers, 1) },
       'for 37 items': { orders: 37, run: () => raceForOne(shop, buyers, 37) },
-      'with baskets that cross': {
+      'with carts that cross': {
         orders: Math.floor(buyers / 2),
-        run: () => raceOfBaskets(shop, buyers),
+        run: () => raceOfCarts(shop, buyers),
       },
     }
     let passed = true

@@ -13,7 +13,7 @@ interface ToDo {
 export const given = 1
 
 /** Two clerks capture and partly refund each order at the same moment. */
-export async function clerksUntil(
+export async function fulfilUntil(
   product: Product,
   shop: CardShop,
   client: Client,

@@ -6,7 +6,7 @@ import type { RequestedLine } from './retrying-shopper.ts'
 import type { TeaShop } from './tea-shop.ts'
 import { withDatabase } from '@vitrine/harness/with-database.ts'
 
-interface KeptOrder {
+interface StoredOrder {
   number: number
   token: string
   email: string
@@ -17,18 +17,18 @@ interface KeptOrder {
 }
 
 export interface StoredOrders {
-  orders: KeptOrder[]
+  orders: StoredOrder[]
   stock: number
   sold: number
   outboxRows: number
 }
 
-export async function readKept(
+export async function readStored(
   product: Product,
   { storeId, sencha }: TeaShop,
 ): Promise<StoredOrders> {
   return await withDatabase(product, async (client) => {
-    const orders = await client.query<KeptOrder>(ordersOf, [storeId])
+    const orders = await client.query<StoredOrder>(ordersOf, [storeId])
     const counts = await client.query<Omit<StoredOrders, 'orders'>>(countsOf, [storeId, sencha.id])
     return { orders: orders.rows, ...counts.rows[0]! }
   })
@@ -58,8 +58,8 @@ const countsOf = `
  * Waits until the outbox is empty.
  * @returns the number of emails per address
  */
-export async function readMails(product: Product, patience: number): Promise<Map<string, number>> {
-  const deadline = Date.now() + patience
+export async function readMails(product: Product, timeoutMs: number): Promise<Map<string, number>> {
+  const deadline = Date.now() + timeoutMs
   await withDatabase(product, async (client) => {
     for (;;) {
       const { rows } = await client.query(`SELECT FROM outbox WHERE status <> 'sent' LIMIT 1`)
