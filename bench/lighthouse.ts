@@ -15,14 +15,14 @@ const server = await product.start()
 const origin = server.origin.replace('127.0.0.1', teaHost)
 try {
   row('Lighthouse, phone', columns)
-  for (const path of shopRoutes) await tell(path)
+  for (const path of shopRoutes) await report(path)
   row('limit', ['≥ 98', '≥ 98', '≥ 98', '≥ 98', '≤ 1300', '≤ 50', '≤ 0.01', '≤ 12'])
 } finally {
   await server.stop()
   await product.remove()
 }
 
-async function tell(path: string) {
+async function report(path: string) {
   const reports: Report[] = []
   for (let visit = 0; visit < visits; visit += 1) reports.push(await visitOnce(path))
   const all = reports.map(figuresOf)

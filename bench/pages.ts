@@ -34,7 +34,7 @@ try {
   const cachedPage = { name: 'cached product page', host: teaHost, pid: cached.pid }
   const head = await keep('head.json', JSON.stringify(ownHead(page.headers)))
   const bytes = await startLimit('bytes', [await keep('page.gz', page.bytes), head])
-  tell(
+  report(
     0.75,
     await compare(
       { ...cachedPage, url: `${cached.origin}/product/${slug}` },
@@ -45,7 +45,7 @@ try {
   const rendered = { name: 'uncached product page', host: teaHost, pid: uncached.pid, dataDir }
   const html = await keep('page.html', page.text)
   const composite = await startLimit('composite', [dataDir, html, slug])
-  tell(
+  report(
     0.5,
     await compare(
       { ...rendered, url: `${uncached.origin}/product/${slug}` },
@@ -56,7 +56,7 @@ try {
   const listed = { name: 'list of 24 products, JSON', host: teaHost, pid: cached.pid, dataDir }
   const query = `storeId=${storeId}&pageNumber=0&pageSize=24`
   const oneQuery = await startLimit('one-query', [dataDir, storeId, '24'])
-  tell(
+  report(
     0.35,
     await compare(
       { ...listed, url: `${cached.origin}/api/products/fetch-products?${query}` },
@@ -112,7 +112,7 @@ async function keep(name: string, bytes: string | Buffer) {
   return file
 }
 
-function tell(requested: number, { ours, limit, ratio, cpuRatio }: Comparison) {
+function report(requested: number, { ours, limit, ratio, cpuRatio }: Comparison) {
   row(limit)
   row(ours)
   const inTime = `${cpuRatio.toFixed(2)} in processor time`

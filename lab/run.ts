@@ -6,7 +6,7 @@ import { renewal } from './journeys/renewal.ts'
 import { rightZonesGetAPadlock } from './journeys/right-zones.ts'
 import { takeover } from './journeys/takeover.ts'
 import { thousandDomains } from './journeys/thousand-domains.ts'
-import { reportAsked, unverifiedNamesGetNothing } from './journeys/unverified-names.ts'
+import { reportRequested, unverifiedNamesGetNothing } from './journeys/unverified-names.ts'
 import { type Laboratory, startLaboratory } from './laboratory.ts'
 import { Report } from './report.ts'
 
@@ -21,7 +21,7 @@ const journeys: ((lab: Laboratory) => Promise<void>)[] = [
   thousandDomains,
   databaseDown,
   renewal,
-  reportAsked,
+  reportRequested,
 ]
 
 const report = new Report()

@@ -7,7 +7,7 @@ import type { Program } from '@vitrine/harness/start-program.ts'
 import { teaHost } from '../product.ts'
 
 /** Seconds. Node checks a stalled reader twice, 20 s apart. */
-const patience = 60
+const timeoutMs = 60
 /** Exceeds the socket buffers: 2,000 responses from the page cache, which has no rate limit. */
 const headers = { host: teaHost, 'accept-encoding': 'gzip' }
 const requests = `GET / HTTP/1.1\r\n${headLines(headers)}\r\n`.repeat(2000)
@@ -24,12 +24,12 @@ export async function readNothing(origin: string, { process: { pid } }: Program,
   const sockets = await Promise.all(Array.from({ length: readers }, () => open(origin)))
   await wait(5000)
   const peak = { files: await openFilesOf(pid), memory: await memoryOf(pid) }
-  await wait((patience - 5) * 1000)
+  await wait((timeoutMs - 5) * 1000)
   const left = (await openFilesOf(pid)) - before.files
   for (const socket of sockets) socket.destroy()
   return (
     `${readers} readers that do not read: ${peak.files - before.files} connections open after 5 s, ` +
-    `${Math.max(0, left)} after ${patience} s; the server grew from ${before.memory} to ${peak.memory} MB`
+    `${Math.max(0, left)} after ${timeoutMs} s; the server grew from ${before.memory} to ${peak.memory} MB`
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { type Spread, framesOf, heapOf, holdAtEdge, holdOver, typeSlowly } from './measure.ts'
+import { type Spread, framesOf, heapOf, dragToEdge, hoverOver, typeSlowly } from './measure.ts'
 
 export interface OpenBuilder {
   page: Page
@@ -70,10 +70,10 @@ async function measureDrags({ page, tile, section, cancelDrag }: OpenBuilder) {
     return frames
   }
   const canvas = page.locator('iframe')
-  const fromPalette = await drag(tile, () => holdOver(page, canvas))
+  const fromPalette = await drag(tile, () => hoverOver(page, canvas))
   await section('deep-0').scrollIntoViewIfNeeded()
-  const nested = await drag(section('deep-0'), () => holdOver(page, section('nest-5')))
+  const nested = await drag(section('deep-0'), () => hoverOver(page, section('nest-5')))
   await section('text-0').scrollIntoViewIfNeeded()
-  const across = await drag(section('text-0'), () => holdAtEdge(page, canvas))
+  const across = await drag(section('text-0'), () => dragToEdge(page, canvas))
   return { fromPalette, nested, across }
 }

@@ -78,7 +78,7 @@ export async function framesOf(
   return spreadOf(frames.slice(1))
 }
 
-export async function holdOver(page: Page, place: Locator) {
+export async function hoverOver(page: Page, place: Locator) {
   const { x, top, bottom } = await middleOf(place)
   const steps = 60
   await page.mouse.move(x, top, { steps })
@@ -86,7 +86,7 @@ export async function holdOver(page: Page, place: Locator) {
   await page.mouse.move(x - 40, top, { steps })
 }
 
-export async function holdAtEdge(page: Page, canvas: Locator) {
+export async function dragToEdge(page: Page, canvas: Locator) {
   const { x, bottom } = await middleOf(canvas)
   await page.mouse.move(x, bottom, { steps: 30 })
   for (let turn = 0; turn < 200; turn++) {

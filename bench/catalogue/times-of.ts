@@ -47,7 +47,7 @@ async function patiently(ask: Ask, turn: number, tries = 5): Promise<void> {
   }
 }
 
-export function tell(name: string, { p50, p95, cpu }: Times, max: number): void {
+export function report(name: string, { p50, p95, cpu }: Times, max: number): void {
   const verdict = p95 <= max ? 'ok' : 'MISSED'
   say(
     `${name.padEnd(52)} p50 ${ms(p50)}  p95 ${ms(p95)}  processor ${ms(cpu)}  (${max}) ${verdict}`,

@@ -2,7 +2,7 @@ import type { ProductCard } from '@vitrine/contract/catalogue/product.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { namesOf } from './names-of.ts'
 import type { StoreAsks } from './store-asks.ts'
-import { say, tell, timesOf } from './times-of.ts'
+import { say, report, timesOf } from './times-of.ts'
 
 const tried = 1000
 
@@ -19,7 +19,7 @@ export async function recallOfTypos(asks: StoreAsks, dataDir: string, storeId: s
     })
     if (turn < tried && content.slice(0, 5).some((card) => card.name === name)) found += 1
   }, tried)
-  tell('search, a name with one edit', times, 80)
+  report('search, a name with one edit', times, 80)
   const share = (found / tried) * 100
   say(`recall in the first five of ${tried} names with one edit: ${share.toFixed(1)} % (95)`)
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from '@playwright/test'
 
 /** Milliseconds. */
-const held = 80
+const pressMs = 80
 
 /** Playwright's tap releases immediately, which no finger does. */
 export async function press(button: Locator): Promise<void> {
@@ -11,6 +11,6 @@ export async function press(button: Locator): Promise<void> {
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   const session = await button.page().context().newCDPSession(button.page())
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await wait(held)
+  await wait(pressMs)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -112,9 +112,9 @@ test('entries of a list are moved, added, duplicated and removed', async ({ page
     const handle = settings.getByRole('button', { name: 'Move Clara Jensen' })
     await handle.hover()
     await page.mouse.down()
-    await handle.evaluate((held, y) => {
+    await handle.evaluate((element, y) => {
       for (const type of ['pointermove', 'pointerup'])
-        held.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientY: y, bubbles: true }))
+        element.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientY: y, bubbles: true }))
     }, top.y + 4)
     await page.mouse.up()
     await expect(names).toHaveText(['Clara Jensen', 'Amélie Roux', 'Yusuf Demir'])

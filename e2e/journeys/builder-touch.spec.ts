@@ -110,8 +110,8 @@ test('all panels stay beside the page on a tablet held sideways', async ({ page 
   const handle = (name: string) => settings.getByRole('button', { name: `Move ${name}` })
   await handle('Amélie Roux').scrollIntoViewIfNeeded()
   const top = (await handle('Clara Jensen').boundingBox())!
-  const held = (await handle('Amélie Roux').boundingBox())!
-  await slide(page, held, { x: held.x + 8, y: top.y + 4 })
+  const source = (await handle('Amélie Roux').boundingBox())!
+  await slide(page, source, { x: source.x + 8, y: top.y + 4 })
   await expect(names).toHaveText(['Amélie Roux', 'Clara Jensen', 'Yusuf Demir'])
   await expect(canvas.getByRole('figure').first()).toContainText('Amélie Roux')
   await expectAccessible(page)

@@ -31,7 +31,7 @@ async function order(page: Page) {
   await page.getByRole('button', { name: /^Place order/ }).click()
 }
 
-const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('checkoutReminder'))
+const confirmToken = (page: Page) => page.evaluate(() => localStorage.getItem('checkoutReminder'))
 
 /** Decodes quoted-printable line breaks and equals signs. */
 function plain(mail: string): string {
@@ -116,18 +116,18 @@ test('an owner retries an email that failed, and a shopper who left is reminded'
       await shopper.getByRole('button', { name: 'Buy Now' }).click()
       await expect(shopper.getByText('we email you one reminder')).toBeVisible()
       await expect(shopper.getByRole('button', { name: 'Place order · $12.50' })).toBeEnabled()
-      expect(await keptToken(shopper)).toBeNull()
+      expect(await confirmToken(shopper)).toBeNull()
 
       await Promise.all([
         shopper.waitForResponse((answer) => answer.url().endsWith('/api/checkout/remember')),
         shopper.getByLabel('Email', { exact: true }).fill('ada@example.com'),
       ])
-      expect(await keptToken(shopper)).not.toBeNull()
+      expect(await confirmToken(shopper)).not.toBeNull()
       await Promise.all([
         shopper.waitForResponse((answer) => answer.url().endsWith('/api/checkout/forget')),
         shopper.getByLabel('Do not remind me').check(),
       ])
-      expect(await keptToken(shopper)).toBeNull()
+      expect(await confirmToken(shopper)).toBeNull()
       await Promise.all([
         shopper.waitForResponse((answer) => answer.url().endsWith('/api/checkout/remember')),
         shopper.getByLabel('Do not remind me').uncheck(),
@@ -150,7 +150,7 @@ test('an owner retries an email that failed, and a shopper who left is reminded'
       expect(await storedCart(later)).toMatchObject([{ name: 'Sencha 100 g', quantity: 1 }])
       await order(later)
       await expect(later).toHaveURL(/\/checkout\/thank-you\//)
-      await expect.poll(() => keptToken(later)).toBeNull()
+      await expect.poll(() => confirmToken(later)).toBeNull()
       await later.goto(link)
       await expect(later.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 

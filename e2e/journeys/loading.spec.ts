@@ -42,7 +42,7 @@ async function expectTyped(page: Page) {
   await expect(page.getByLabel('Order note')).toHaveValue('No paper, please')
 }
 
-async function holdBack(page: Page): Promise<() => void> {
+async function delayAnswers(page: Page): Promise<() => void> {
   const arrival = Promise.withResolvers<void>()
   await page.route(code, async (route) => {
     await arrival.promise
@@ -254,7 +254,7 @@ test('what is pressed or typed before the code has come is not lost', async ({ n
     const [title, description] = [await page.title(), await descriptionOf(page)]
     await page.locator('a[href="/about"]').first().click()
     await expect(page).not.toHaveTitle(title)
-    const arrive = await holdBack(page)
+    const arrive = await delayAnswers(page)
     await page.reload({ waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     await page.evaluate(() => history.back())
@@ -267,7 +267,7 @@ test('what is pressed or typed before the code has come is not lost', async ({ n
 
   await test.step('an empty cart is said to be before any code of the shop has come', async () => {
     const page = await newShopper()
-    const arrive = await holdBack(page)
+    const arrive = await delayAnswers(page)
     await page.goto(tea('/checkout'), { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect(page.getByLabel('Email', { exact: true })).toBeHidden()
@@ -281,7 +281,7 @@ test('what is pressed or typed before the code has come is not lost', async ({ n
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await expect(page.getByRole('button', { name: /^Cart, 1/ })).toBeVisible()
 
-    const arrive = await holdBack(page)
+    const arrive = await delayAnswers(page)
     await page.goto(tea('/checkout'), { waitUntil: 'commit' })
     await page.getByLabel('Email', { exact: true }).fill('mei@tea.example')
     await page.getByLabel('Country').selectOption('AT')

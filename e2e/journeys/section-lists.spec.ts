@@ -57,13 +57,13 @@ test('rows of categories and products move, pause, retry and fill the cart', asy
     await expectFirst(page, 1)
     await row(page).hover()
     await comesToRest(page)
-    const held = await firstShown(page)
+    const first = await firstShown(page)
     await page.waitForTimeout(1500)
-    expect(await firstShown(page)).toBe(held)
+    expect(await firstShown(page)).toBe(first)
     await row(page).focus()
     await page.mouse.move(1, 719)
     await page.waitForTimeout(1500)
-    expect(await firstShown(page)).toBe(held)
+    expect(await firstShown(page)).toBe(first)
   })
 
   await test.step('the categories can be paused and set going again', async () => {

@@ -6,7 +6,7 @@ import type { Issuer } from './issuer.ts'
 /** Caddy with `deploy/Caddyfile`, which stays the same but for the issuer of certificates. */
 export class Caddy {
   /** Names that it asked an issuer to certify, each time that it did. */
-  readonly asked: string[] = []
+  readonly requested: string[] = []
   readonly #folder: string
   #program: Program | undefined
 
@@ -43,6 +43,6 @@ export class Caddy {
     if (!line.includes('obtaining certificate') && !line.includes('renewing certificate')) return
     const { msg, identifier } = JSON.parse(line) as { msg: string; identifier?: string }
     const isAsking = msg === 'obtaining certificate' || msg === 'renewing certificate'
-    if (isAsking && identifier !== undefined) this.asked.push(identifier)
+    if (isAsking && identifier !== undefined) this.requested.push(identifier)
   }
 }

@@ -128,14 +128,14 @@ function under(zones: Zones, rename: (text: string) => string): FaultyZone {
 
 /** Lets another shop verify the domains that the fault says it has. */
 async function letHolderVerify(lab: Laboratory, cases: Case[]) {
-  const held = cases.filter(({ fault }) => fault.facts?.holderId !== undefined)
-  for (const each of held) {
+  const contested = cases.filter(({ fault }) => fault.facts?.holderId !== undefined)
+  for (const each of contested) {
     const world = under(lab.zones, renaming({ ...each, shop: each.holder }))
     rightZone(world)
   }
   await lab.publish()
   await Promise.all(
-    held.map(async ({ domain, holder }) => {
+    contested.map(async ({ domain, holder }) => {
       await holder.add(domain)
       await waitUntil(`${domain} is verified`, async () => {
         const host = await holder.domain(domain)

@@ -22,21 +22,21 @@ export async function unverifiedNamesGetNothing(lab: Laboratory): Promise<void> 
     if (answered.length > 0) throw new Error(`certificates for ${answered.join(', ')}`)
     return `${claimed.length} claimed and ${guesses} guessed names, 0 certificates`
   })
-  await reportAsked(lab)
+  await reportRequested(lab)
 }
 
 /** What Caddy ever asked an issuer for, against what was ever verified. */
-export async function reportAsked(lab: Laboratory): Promise<void> {
+export async function reportRequested(lab: Laboratory): Promise<void> {
   await noteVerified(lab)
   const { report, caddy, verified, vitrine } = lab
   const stores = await vitrine.query<{ domain: string }>(
     `SELECT store_domain AS domain FROM stores`,
   )
   const allowed = new Set([...verified, ...stores.map(({ domain }) => domain), mainHost])
-  const asked = new Set(caddy.asked)
-  const wrong = [...asked].filter((name) => !allowed.has(name))
+  const requested = new Set(caddy.requested)
+  const wrong = [...requested].filter((name) => !allowed.has(name))
   report.line('certificates asked for unverified names: 0', wrong.length === 0, {
-    detail: `${wrong.length} of ${asked.size} names asked for${wrong.length ? `: ${wrong.join(', ')}` : ''}`,
+    detail: `${wrong.length} of ${requested.size} names asked for${wrong.length ? `: ${wrong.join(', ')}` : ''}`,
   })
 }
 

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { sharedHome } from './embedded/cluster-home.ts'
 import { isRoot } from './embedded/server-user.ts'
-import { holdPostgres } from './testing/held-postgres.ts'
+import { spawnPostgres } from './testing/postgres-process.ts'
 import { onServer } from './testing/server.ts'
 
 const nobody = 65534
@@ -91,7 +91,7 @@ test('the server is durable, listens on no port, and its folder is private', asy
 
 test('a server that outlived kill -9 of the application is adopted', async () => {
   const dataDir = await stoppedServer()
-  const locked = await holdPostgres(dataDir)
+  const locked = await spawnPostgres(dataDir)
   await locked.end('SIGKILL')
   expect(isProcess(locked.pid)).toBe(true)
 
@@ -116,7 +116,7 @@ test('what was committed survives kill -9 of PostgreSQL', async () => {
 
 test('two processes that start at once share one server, and the last one out stops it', async () => {
   const dataDir = await temporaryFolder()
-  const [first, second] = await Promise.all([holdPostgres(dataDir), holdPostgres(dataDir)])
+  const [first, second] = await Promise.all([spawnPostgres(dataDir), spawnPostgres(dataDir)])
   expect(second.pid).toBe(first.pid)
 
   await first.end('SIGTERM')
@@ -179,7 +179,7 @@ describe('what cannot work is said in one sentence with the next thing to do', (
 
   test.each([28, 48])('a user who may open %i files only', async (files) => {
     const dataDir = await temporaryFolder()
-    const holder = path.join(import.meta.dirname, 'testing/hold-postgres.ts')
+    const holder = path.join(import.meta.dirname, 'testing/run-postgres.ts')
     const command = `ulimit -n ${files}; exec "${process.execPath}" "${holder}" "${dataDir}"`
     await expect(promisify(execFile)('sh', ['-c', command])).rejects.toThrow(
       /: raise .*\(ulimit -n\)/,
@@ -222,7 +222,7 @@ async function isRestored(folder: string, file: string) {
 test('library links that no install script made are restored', async () => {
   const folder = await temporaryFolder()
   const src = await checkout(folder)
-  const locked = await holdPostgres(path.join(folder, 'data'), { src })
+  const locked = await spawnPostgres(path.join(folder, 'data'), { src })
   await writeTea(locked.url)
   await locked.end('SIGTERM')
 })
@@ -241,7 +241,7 @@ describe.runIf(isRoot())('as root', () => {
     await chmod(folder, 0o700)
     const dataDir = path.join(folder, 'data')
 
-    const locked = await holdPostgres(dataDir, { src })
+    const locked = await spawnPostgres(dataDir, { src })
     const data = await realpath(path.join(dataDir, 'postgres'))
     onTestFinished(() => rm(data, { recursive: true }))
     await writeTea(locked.url)
@@ -249,7 +249,7 @@ describe.runIf(isRoot())('as root', () => {
 
     expect(data.startsWith(`${sharedHome}/postgres-`)).toBe(true)
     expect((await readFile(path.join(data, 'log'), 'utf8')).length).toBeGreaterThan(0)
-    const again = await holdPostgres(dataDir, { src })
+    const again = await spawnPostgres(dataDir, { src })
     expect(await readTea(again.url)).toEqual(sencha)
     await again.end('SIGTERM')
   })
@@ -284,7 +284,7 @@ describe.runIf(isRoot())('as root', () => {
     await mkdir(dataDir)
     await chmod(dataDir, 0o777)
 
-    const locked = await holdPostgres(dataDir, { src, uid: `${daemon}` })
+    const locked = await spawnPostgres(dataDir, { src, uid: `${daemon}` })
     await writeTea(locked.url)
     await locked.end('SIGKILL')
     expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(daemon)

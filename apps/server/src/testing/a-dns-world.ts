@@ -35,7 +35,7 @@ export interface DnsWorld {
   mend: (domain: string) => void
   ttl: (name: string, seconds: number) => void
   /** Questions that name servers of zones were asked. */
-  asked: string[]
+  questions: string[]
   breakResolver: (isDown: boolean) => void
   stop: () => Promise<void>
 }
@@ -50,7 +50,7 @@ export async function aDnsWorld(expectedA = '192.0.2.7'): Promise<DnsWorld> {
   const records = new Map<string, string[]>()
   const faults = new Map<string, ZoneFault>()
   const ttls = new Map<string, number>()
-  const asked: string[] = []
+  const questions: string[] = []
   let isResolverDown = false
 
   const get = (name: string, type: Type) => records.get(`${name} ${type}`) ?? []
@@ -105,7 +105,7 @@ export async function aDnsWorld(expectedA = '192.0.2.7'): Promise<DnsWorld> {
       const additionals = get(name, 'NS').flatMap((server) => answersTo(server, 'A'))
       return { ...base, authorities, additionals }
     } else {
-      asked.push(`${question!.type} ${name}`)
+      questions.push(`${question!.type} ${name}`)
       if (fault === 'silent' || fault === 'garbage') return fault
       if (fault === 'refused' || fault === 'servfail') return failing(rcodes[fault])
       if (fault === 'lies') return { ...failing(0), id: (base.id + 1) % 0x10000 }
@@ -139,7 +139,7 @@ export async function aDnsWorld(expectedA = '192.0.2.7'): Promise<DnsWorld> {
     breakZone: (domain, fault) => faults.set(domain, fault),
     mend: (domain) => faults.delete(domain),
     ttl: (name, seconds) => ttls.set(name, seconds),
-    asked,
+    questions,
     breakResolver(isDown) {
       isResolverDown = isDown
     },

@@ -92,5 +92,5 @@ test('name servers in private networks are never asked', async () => {
   await checkDomains(shop)
 
   expect(await hostOf(store, domain)).toMatchObject({ problem: { code: 'name_servers_unknown' } })
-  expect(world.asked.filter((question) => question.includes(domain))).toEqual([])
+  expect(world.questions.filter((question) => question.includes(domain))).toEqual([])
 })

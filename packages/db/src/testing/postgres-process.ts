@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-export interface HeldPostgres {
+export interface PostgresProcess {
   url: string
   pid: number
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-export async function holdPostgres(
+export async function spawnPostgres(
   dataDir: string,
   { src = path.join(import.meta.dirname, '..'), uid = '' } = {},
-): Promise<HeldPostgres> {
-  const script = path.join(src, 'testing/hold-postgres.ts')
+): Promise<PostgresProcess> {
+  const script = path.join(src, 'testing/run-postgres.ts')
   const holder = spawn(process.execPath, [script, dataDir, uid], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
