@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { calls } from '../platform/api/calls.ts'
 import { queryClient } from '../platform/api/query-client.ts'
 import { refusalCodeOf } from '../platform/api/refused.ts'
-import { wayBack } from '../platform/session/came-from.ts'
+import { returnPath } from '../platform/session/return-path.ts'
 import { checkEmail } from '../platform/session/checks.ts'
 import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
@@ -37,7 +37,7 @@ export default function Login() {
   function enter() {
     forgetCurrentStore()
     queryClient.clear()
-    return navigate(wayBack(state), { replace: true })
+    return navigate(returnPath(state), { replace: true })
   }
 
   const login = useMutation(

@@ -128,8 +128,8 @@ export function CheckoutForm({ config: served, lines = [], onPlaced }: CheckoutF
     )
     const isSpent = next.discountProblem === 'used_by_customer'
     const { discountCode, ...others } = wishes
-    const wished = isSpent ? others : wishes
-    client.setQueryData(['quote', quoteInput(storeId, lines, wished)], next)
+    const usable = isSpent ? others : wishes
+    client.setQueryData(['quote', quoteInput(storeId, lines, usable)], next)
     if (!isSpent) return
     changeCode(undefined)
     setSpentCode(discountCode)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { usePages } from '../../content/pages/use-pages.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
-import { NotThere } from '../../platform/ui/not-there.tsx'
+import { MissingResource } from '../../platform/ui/missing-resource.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
@@ -43,7 +43,7 @@ export default function PageOverview() {
         </Panel>
       )}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {pages && !page && <NotThere noun="page" />}
+      {pages && !page && <MissingResource noun="page" />}
       {pages && page && (
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, lg: 7 }}>

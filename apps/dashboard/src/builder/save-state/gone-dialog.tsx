@@ -31,7 +31,7 @@ export function GoneDialog({ onPickPage, onForget }: GoneDialogProps) {
       onPickPage(page.id)
     },
   })
-  async function giveUp() {
+  async function discard() {
     await onForget()
     await navigate('/dashboard/pages')
   }
@@ -44,7 +44,7 @@ export function GoneDialog({ onPickPage, onForget }: GoneDialogProps) {
         </Text>
       )}
       <Group mt="lg" justify="flex-end" gap="xs">
-        <Button variant="subtle" color="gray" onClick={() => void giveUp()}>
+        <Button variant="subtle" color="gray" onClick={() => void discard()}>
           Discard changes
         </Button>
         <Button loading={save.isPending} onClick={() => save.mutate()}>

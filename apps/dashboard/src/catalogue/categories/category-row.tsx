@@ -42,7 +42,7 @@ export function CategoryRow(props: CategoryRowProps) {
       aria-setsize={row.count}
       aria-expanded={isOpen}
       data-category={id}
-      data-held={drag.held === id || undefined}
+      data-dragged={drag.dragged === id || undefined}
       data-drop={drag.sideAt(id)}
       onFocus={() => onActive(id)}
     >
@@ -112,7 +112,7 @@ interface HandleProps extends Pick<CategoryRowProps, 'drag' | 'onStep'> {
 function Handle({ category: { id, name }, drag, onStep }: HandleProps) {
   function handleKeyDown(event: KeyboardEvent) {
     const step = stepOfKey[event.key]
-    if (event.key === 'Escape' && drag.held !== null) drag.cancel()
+    if (event.key === 'Escape' && drag.dragged !== null) drag.cancel()
     else if (step) onStep(id, step)
     else return
     event.preventDefault()

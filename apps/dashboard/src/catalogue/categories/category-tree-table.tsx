@@ -147,8 +147,8 @@ function countWithin(categories: readonly CategoryNode[], id: string): number {
 }
 
 function findByName(categories: CategoryNode[], term: string): CategoryNode[] {
-  const sought = term.toLocaleLowerCase('en')
-  return categories.filter(({ name }) => name.toLocaleLowerCase('en').includes(sought))
+  const lowered = term.toLocaleLowerCase('en')
+  return categories.filter(({ name }) => name.toLocaleLowerCase('en').includes(lowered))
 }
 
 function partInFocus(rows: HTMLElement | null): string | undefined {

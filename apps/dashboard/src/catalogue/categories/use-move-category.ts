@@ -15,7 +15,7 @@ const withinItself = 'A category cannot be moved into itself or one of its subca
 /** Moves optimistically, and rolls back when the server refuses. */
 export function useMoveCategory(
   categories: readonly CategoryNode[],
-  onSaid: (text: string) => void,
+  onAnnounce: (text: string) => void,
 ) {
   const { storeId } = useCurrentStore()
   const { mutate } = useMutation(
@@ -43,7 +43,7 @@ export function useMoveCategory(
     void queryClient.cancelQueries({ queryKey: tree.key() })
     const moved = moveTo(categories, id, place)
     queryClient.setQueryData(tree.queryKey({ input: { storeId } }), moved)
-    onSaid(placeInWords(moved, id))
+    onAnnounce(placeInWords(moved, id))
     mutate({ id, ...place })
     return true
   }

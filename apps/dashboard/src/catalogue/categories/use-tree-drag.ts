@@ -2,13 +2,13 @@ import { type PointerEvent, type RefObject, useState } from 'react'
 
 export type Side = 'before' | 'inside' | 'after'
 
-interface Held {
+interface Dragged {
   id: string
   over: { id: string; side: Side } | null
 }
 
 export interface TreeDrag {
-  held: string | null
+  dragged: string | null
   sideAt: (id: string) => Side | undefined
   begin: (id: string, event: PointerEvent) => void
   follow: (event: PointerEvent) => void
@@ -21,25 +21,25 @@ export function useTreeDrag(
   rows: RefObject<HTMLElement | null>,
   onDrop: (id: string, over: { id: string; side: Side }) => void,
 ): TreeDrag {
-  const [held, setHeld] = useState<Held | null>(null)
+  const [dragged, setDragged] = useState<Dragged | null>(null)
   return {
-    held: held?.id ?? null,
-    sideAt: (id) => (held?.over?.id === id ? held.over.side : undefined),
+    dragged: dragged?.id ?? null,
+    sideAt: (id) => (dragged?.over?.id === id ? dragged.over.side : undefined),
     begin(id, event) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      setHeld({ id, over: null })
+      setDragged({ id, over: null })
     },
     follow(event) {
-      if (!held || !rows.current) return
+      if (!dragged || !rows.current) return
       const over = rowAt(rows.current, event.clientY)
-      setHeld({ ...held, over: over?.id === held.id ? null : over })
+      setDragged({ ...dragged, over: over?.id === dragged.id ? null : over })
     },
     drop() {
-      setHeld(null)
-      if (held?.over) onDrop(held.id, held.over)
+      setDragged(null)
+      if (dragged?.over) onDrop(dragged.id, dragged.over)
     },
-    cancel: () => setHeld(null),
+    cancel: () => setDragged(null),
   }
 }
 

@@ -12,7 +12,7 @@ import { keepImport } from './use-import.ts'
 
 export function ImportActions({ of }: { of: ProductImport }) {
   if (of.state === 'ready') return <Ready of={of} />
-  if (of.state === 'fetching') return <GiveUp of={of} />
+  if (of.state === 'fetching') return <StopFetching of={of} />
   return of.state === 'done' ? <Undo of={of} /> : null
 }
 
@@ -38,7 +38,7 @@ function Ready({ of: { id, counts } }: { of: ProductImport }) {
 }
 
 /** Nothing in the shop has changed while images are being fetched. */
-function GiveUp({ of: { id } }: { of: ProductImport }) {
+function StopFetching({ of: { id } }: { of: ProductImport }) {
   const forget = useForgetImport(id)
   return (
     <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate({ id })}>

@@ -63,7 +63,7 @@ function Reasons({ item: { action, changes, messages } }: { item: ImportItem }) 
       {action === 'skip' && <Reason>No changes.</Reason>}
       {groupMessages(messages).map((group) => (
         <Reason key={`${group.column} ${group.text}`}>
-          <Said group={group} />
+          <MessageText group={group} />
         </Reason>
       ))}
     </ul>
@@ -78,7 +78,7 @@ function Reason({ children }: { children: ReactNode }) {
   )
 }
 
-function Said({ group: { rows, column, text } }: { group: MessageGroup }) {
+function MessageText({ group: { rows, column, text } }: { group: MessageGroup }) {
   const place = column ? `, ${column}` : ''
   if (rows.length === 1) return `Row ${rows[0]}${place}: ${text}`
   return (

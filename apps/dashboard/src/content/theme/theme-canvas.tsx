@@ -24,7 +24,7 @@ export function ThemeCanvas() {
 
 function Shop() {
   const { data, error } = useQuery({ queryKey: ['shown'], queryFn: readPage, staleTime: Infinity })
-  const theme = useSaidTheme() ?? data?.store.theme
+  const theme = useReceivedTheme() ?? data?.store.theme
   if (error) return <p>The shop cannot be shown here: {error.message}</p>
   if (!data || !theme) return null
   const { store, page } = data
@@ -65,7 +65,7 @@ async function readPage() {
   return { store, page }
 }
 
-function useSaidTheme(): Theme | undefined {
+function useReceivedTheme(): Theme | undefined {
   const [received, setReceived] = useState<Theme>()
   useEffect(() => {
     const stop = listenToThemeMessages(

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { calls } from '../api/calls.ts'
 import { isRefused, statusOf } from '../api/refused.ts'
 import { AuthContext } from '../session/auth-context.ts'
-import { cameFrom } from '../session/came-from.ts'
+import { rememberPath } from '../session/return-path.ts'
 import { CheckingDialog } from '../session/checking-dialog.tsx'
 import { ProofDialog } from '../session/proof-dialog.tsx'
 import { ownPath } from '../session/own-path.ts'
@@ -21,7 +21,7 @@ export default function Protected() {
   )
   if (isPending) return <CheckingDialog />
   if (error && statusOf(error) === 401) {
-    return <Navigate to={signInPath(error)} replace state={cameFrom(location)} />
+    return <Navigate to={signInPath(error)} replace state={rememberPath(location)} />
   }
   if (!data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   writeDatesAs(data)

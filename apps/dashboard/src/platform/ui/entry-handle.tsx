@@ -18,7 +18,7 @@ export function EntryHandle(props: EntryHandleProps) {
   const isGrid = layout === 'grid'
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && drag.held !== null) drag.cancel()
+    if (event.key === 'Escape' && drag.dragged !== null) drag.cancel()
     else if (event.key === 'ArrowUp' || (isGrid && event.key === 'ArrowLeft'))
       onMove(index, index - 1)
     else if (event.key === 'ArrowDown' || (isGrid && event.key === 'ArrowRight'))

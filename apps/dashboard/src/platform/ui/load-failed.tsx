@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { messageOf } from '../api/message-of.ts'
 import { statusOf } from '../api/refused.ts'
-import { NotThere } from './not-there.tsx'
+import { MissingResource } from './missing-resource.tsx'
 
 interface LoadFailedProps {
   error: unknown
@@ -13,7 +13,7 @@ interface LoadFailedProps {
 export function LoadFailed({ error, onRetry, noun }: LoadFailedProps) {
   const status = statusOf(error)
   // A malformed id answers 400.
-  if (noun && (status === 404 || status === 400)) return <NotThere noun={noun} />
+  if (noun && (status === 404 || status === 400)) return <MissingResource noun={noun} />
   return (
     <Alert
       color="red"

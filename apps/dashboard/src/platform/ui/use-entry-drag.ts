@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface EntryDrag {
-  held: number | null
+  dragged: number | null
   lineAt: (index: number, count: number) => 'before' | 'after' | undefined
   begin: (index: number, event: PointerEvent) => void
   follow: (event: PointerEvent) => void
@@ -15,17 +15,17 @@ export function useEntryDrag(
   onMove: (from: number, to: number) => void,
   layout: 'list' | 'grid' = 'list',
 ): EntryDrag {
-  const [state, setState] = useState<{ held: number; gap: number } | null>(null)
-  const held = state?.held ?? null
+  const [state, setState] = useState<{ dragged: number; gap: number } | null>(null)
+  const dragged = state?.dragged ?? null
   const to = state && goal(state)
 
   const gapUnder = (event: PointerEvent) =>
     list.current ? gapAt(list.current, event, layout === 'grid' ? isBefore : isAbove) : 0
 
   return {
-    held,
+    dragged,
     lineAt(index, count) {
-      if (!state || to === state.held) return undefined
+      if (!state || to === state.dragged) return undefined
       if (state.gap === index) return 'before'
       return state.gap === count && index === count - 1 ? 'after' : undefined
     },
@@ -34,7 +34,7 @@ export function useEntryDrag(
       if (event.button > 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       const gap = event.type === 'pointermove' ? gapUnder(event) : index
-      flushSync(() => setState({ held: index, gap }))
+      flushSync(() => setState({ dragged: index, gap }))
     },
     follow(event) {
       if (!state) return
@@ -44,15 +44,15 @@ export function useEntryDrag(
     },
     drop() {
       setState(null)
-      if (state && to !== null && to !== state.held) onMove(state.held, to)
+      if (state && to !== null && to !== state.dragged) onMove(state.dragged, to)
     },
     cancel: () => setState(null),
   }
 }
 
 /** Returns the target index, without counting the dragged entry. */
-function goal({ held, gap }: { held: number; gap: number }): number {
-  return gap > held ? gap - 1 : gap
+function goal({ dragged, gap }: { dragged: number; gap: number }): number {
+  return gap > dragged ? gap - 1 : gap
 }
 
 type Point = Pick<PointerEvent, 'clientX' | 'clientY'>

@@ -17,7 +17,7 @@ import {
 } from './checkout-values.ts'
 import { CustomFieldsPanel } from './custom-fields-panel.tsx'
 import { FieldsPanel } from './fields-panel.tsx'
-import { LookPanel } from './look-panel.tsx'
+import { AppearancePanel } from './appearance-panel.tsx'
 import { PoliciesPanel } from './policies-panel.tsx'
 import { ResetMenu } from './reset-menu.tsx'
 import { TextsPanel } from './texts-panel.tsx'
@@ -57,7 +57,7 @@ export function CheckoutEditor({ settings }: { settings: CheckoutSettings }) {
         <CustomFieldsPanel form={form} />
         <TextsPanel form={form} />
         <PoliciesPanel form={form} />
-        <LookPanel form={form} />
+        <AppearancePanel form={form} />
         <Group className={classes['actions']} gap="xs">
           <Button
             loading={isPublishing}

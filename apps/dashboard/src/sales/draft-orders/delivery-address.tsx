@@ -20,7 +20,7 @@ const fields = [
 export function DeliveryAddress({ form }: { form: UseFormReturnType<DraftValues> }) {
   const [wasOpened, setOpened] = useState(false)
   const isRefused = Object.keys(form.errors).some((path) => path.startsWith('address.'))
-  const isThere = hasAddress(form.values)
+  const hasDelivery = hasAddress(form.values)
   return (
     <div>
       <Group justify="space-between" mb="xs">
@@ -29,13 +29,13 @@ export function DeliveryAddress({ form }: { form: UseFormReturnType<DraftValues>
         </Text>
         {!wasOpened && !isRefused && (
           <Button variant="default" size="xs" onClick={() => setOpened(true)}>
-            {isThere ? 'Edit address' : 'Add address'}
+            {hasDelivery ? 'Edit address' : 'Add address'}
           </Button>
         )}
       </Group>
       {wasOpened || isRefused ? (
         <AddressFields form={form} />
-      ) : isThere ? (
+      ) : hasDelivery ? (
         <AddressLines address={form.values.address} />
       ) : (
         <Text size="sm" c="var(--ink-soft)">

@@ -17,7 +17,7 @@ import type { Store } from '@vitrine/contract/shop/store.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { useLocation } from 'react-router'
 import { useAuth } from '../../platform/session/auth-context.ts'
-import { storeInPath, wayBack } from '../../platform/session/came-from.ts'
+import { storeInPath, returnPath } from '../../platform/session/return-path.ts'
 import { FormHeading } from '../../platform/session/form-heading.tsx'
 import { SendConfirmation } from '../../platform/session/send-confirmation.tsx'
 import { CreateStoreForm } from './create-store-form.tsx'
@@ -35,7 +35,7 @@ export const meta = titled('Choose a shop')
 
 export default function ChooseStore() {
   const { userId, email } = useAuth()
-  const path = wayBack(useLocation().state)
+  const path = returnPath(useLocation().state)
   const { data, error, refetch, isPending } = useQuery(
     calls.store.findStores.queryOptions({ input: { userId } }),
   )

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { StoreContext, useAuth } from '../../platform/session/auth-context.ts'
-import { cameFrom } from '../../platform/session/came-from.ts'
+import { rememberPath } from '../../platform/session/return-path.ts'
 import { CheckingDialog } from '../../platform/session/checking-dialog.tsx'
 import { rememberCurrentStore } from '../../platform/session/current-store-id.ts'
 import { SwitchStore } from './switch-store.tsx'
@@ -15,8 +15,8 @@ export default function WithStore() {
   const location = useLocation()
   const [params] = useSearchParams()
   const linked = params.get('store')
-  if (!selectedStoreId) return <Navigate to="/choose-store" replace state={cameFrom(location)} />
-  if (linked) return <SwitchStore key={linked} to={linked} path={cameFrom(location).from} />
+  if (!selectedStoreId) return <Navigate to="/choose-store" replace state={rememberPath(location)} />
+  if (linked) return <SwitchStore key={linked} to={linked} path={rememberPath(location).from} />
   return <SelectedStore storeId={selectedStoreId} />
 }
 

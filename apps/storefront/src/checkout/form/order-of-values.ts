@@ -2,7 +2,7 @@ import type { PlaceOrderInput } from '@vitrine/contract/sales/checkout.ts'
 import type { CheckoutConfig } from './checkout-config.ts'
 import { fieldsOf, regionOf, type CheckoutValues } from './fields.ts'
 
-type Told = Pick<
+type OrderAnswers = Pick<
   PlaceOrderInput,
   'contact' | 'shippingAddress' | 'note' | 'taxId' | 'answers' | 'marketing' | 'terms'
 >
@@ -10,7 +10,7 @@ type Told = Pick<
 const inAddress = ['company', 'address2', 'postcode'] as const
 
 /** Converts form values to the order's input, omitting empty and hidden fields. */
-export function orderOfValues(values: CheckoutValues, config: CheckoutConfig): Told {
+export function orderOfValues(values: CheckoutValues, config: CheckoutConfig): OrderAnswers {
   const known = new Set(fieldsOf(config).map(({ name }) => name))
   const given = (name: keyof CheckoutValues) => (known.has(name) ? (values[name] ?? '').trim() : '')
   const some = <Name extends string>(names: readonly Name[]) =>

@@ -47,7 +47,7 @@ export function ListEntry(props: ListEntryProps) {
       className={classes['entry']}
       data-entry
       data-open={isOpen || undefined}
-      data-held={drag.held === index || undefined}
+      data-dragged={drag.dragged === index || undefined}
       data-drop={drag.lineAt(index, count)}
     >
       <div className={classes['head']}>

@@ -28,7 +28,7 @@ export function ChosenProduct(props: ChosenProductProps) {
       className={classes['product']}
       data-entry
       data-drop={drag.lineAt(index, count)}
-      data-held={drag.held === index || undefined}
+      data-dragged={drag.dragged === index || undefined}
     >
       <EntryHandle index={index} name={name} drag={drag} onMove={onMove} />
       <Thumbnail src={productImage} size={36} />

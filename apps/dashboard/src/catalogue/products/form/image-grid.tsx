@@ -92,7 +92,7 @@ function ImageTile({ index, url, line, drag, onMove, onOpen }: ImageTileProps) {
       className={classes['tile']}
       data-entry
       data-drop={line}
-      data-held={drag.held === index || undefined}
+      data-dragged={drag.dragged === index || undefined}
       data-invalid={Boolean(error) || undefined}
     >
       <EntryHandle

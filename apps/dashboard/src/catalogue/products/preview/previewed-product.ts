@@ -4,7 +4,7 @@ import { inertHtml } from '../../../platform/rich-text/inert-html.ts'
 
 export function previewedProduct(values: ProductValues, storeId: string): Product {
   const { trackStock, stockStatus } = values
-  const isThere = (stock: Amount, unlimited: boolean) =>
+  const isAvailable = (stock: Amount, unlimited: boolean) =>
     trackStock ? (stock === '' ? unlimited : stock > 0) : stockStatus
   const { cost: _, ...shown } = values
   const variations = values.variations.map(({ cost: _c, ...variation }, index) => ({
@@ -14,7 +14,7 @@ export function previewedProduct(values: ProductValues, storeId: string): Produc
     image: variation.image || null,
     stock: variation.stock === '' ? null : variation.stock,
     weight: variation.weight === '' ? null : variation.weight,
-    stockStatus: isThere(variation.stock, true),
+    stockStatus: isAvailable(variation.stock, true),
     lowestPrice: null,
   }))
   return {
@@ -31,7 +31,7 @@ export function previewedProduct(values: ProductValues, storeId: string): Produc
     stock: Number(values.stock),
     stockStatus: variations.length
       ? variations.some((each) => each.stockStatus)
-      : isThere(values.stock, false),
+      : isAvailable(values.stock, false),
     unitMeasure: measureOf(values.unitMeasure),
     weight: values.weight === '' ? null : values.weight,
     rating: null,

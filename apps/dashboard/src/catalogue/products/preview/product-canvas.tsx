@@ -25,11 +25,11 @@ export function ProductCanvas() {
 
 function Shop() {
   const { data, error } = useQuery({ queryKey: ['frame'], queryFn: readFrame, staleTime: Infinity })
-  const product = useSaidProduct()
-  const [said, setSaid] = useState('')
+  const product = useReceivedProduct()
+  const [announced, setAnnounced] = useState('')
   const inert = use(StorefrontActionsContext)
   const actions = useMemo(
-    () => ({ ...inert, addToCart: () => setSaid('Item added to cart! (Only in this preview.)') }),
+    () => ({ ...inert, addToCart: () => setAnnounced('Item added to cart! (Only in this preview.)') }),
     [inert],
   )
   if (error) return <p>The shop cannot be shown here: {error.message}</p>
@@ -49,9 +49,9 @@ function Shop() {
             <ProductView
               key={JSON.stringify(product.attributeGroups)}
               product={product}
-              onBuyNow={() => setSaid('Buy Now leads to the checkout.')}
+              onBuyNow={() => setAnnounced('Buy Now leads to the checkout.')}
             />
-            <output className="visually-hidden">{said}</output>
+            <output className="visually-hidden">{announced}</output>
           </main>
           <footer inert>
             <SectionList content={footer} />
@@ -74,15 +74,15 @@ async function readFrame() {
   return { store, globalContent: normalizeContent(globalContent) }
 }
 
-function useSaidProduct(): Product | undefined {
-  const [said, setSaid] = useState<Product>()
+function useReceivedProduct(): Product | undefined {
+  const [received, setReceived] = useState<Product>()
   useEffect(() => {
     const stop = listenToProductMessages(
       () => window.parent,
-      (message) => message.kind === 'product' && setSaid(message.product),
+      (message) => message.kind === 'product' && setReceived(message.product),
     )
     sayTo(window.parent, { kind: 'product-wanted' })
     return stop
   }, [])
-  return said
+  return received
 }

@@ -4,7 +4,7 @@ type ProductMessage = { kind: 'product-wanted' } | { kind: 'product'; product: P
 
 export function listenToProductMessages(
   from: () => Window | null,
-  act: (said: ProductMessage) => void,
+  act: (message: ProductMessage) => void,
 ) {
   const listen = (event: MessageEvent<ProductMessage>) => {
     if (event.origin === location.origin && event.source === from()) act(event.data)

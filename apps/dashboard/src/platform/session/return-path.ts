@@ -1,17 +1,17 @@
 import type { Location } from 'react-router'
 import { ownPath } from './own-path.ts'
 
-export interface CameFrom {
+export interface ReturnPath {
   from: string
 }
 
 /** Returns a navigation state that leads back to this location. */
-export function cameFrom({ pathname, search, hash }: Omit<Location, 'state' | 'key'>): CameFrom {
+export function rememberPath({ pathname, search, hash }: Omit<Location, 'state' | 'key'>): ReturnPath {
   return { from: pathname + search + hash }
 }
 
 /** Returns the path to continue to; the dashboard unless the state has a path on this origin. */
-export function wayBack(state: unknown, origin?: string): string {
+export function returnPath(state: unknown, origin?: string): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
   return ownPath(from, '/dashboard', origin)
 }

@@ -4,7 +4,7 @@ import { ColorField } from '../../platform/ui/color-field.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
 
-export function LookPanel({ form }: { form: UseFormReturnType<CheckoutValues> }) {
+export function AppearancePanel({ form }: { form: UseFormReturnType<CheckoutValues> }) {
   const color = (name: string) => ({
     placeholder: 'Theme colour',
     ...form.getInputProps(`colors.${name}`),

@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx'
  * Offers no retry, which would not help.
  * @param noun the missing record's type
  */
-export function NotThere({ noun }: { noun: string }) {
+export function MissingResource({ noun }: { noun: string }) {
   return (
     <Panel flush>
       <EmptyState
