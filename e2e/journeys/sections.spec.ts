@@ -41,14 +41,14 @@ test('every section hydrates, is accessible, fits a phone and survives a missing
   for (const mode of ['shop', 'canvas'] as const)
     await test.step(`every section hydrates as it was rendered (${mode})`, async () => {
       await reset(page)
-      const mended = await page.evaluate(async (mode) => {
+      const recovered = await page.evaluate(async (mode) => {
         await sections.show(
           sections.types.map((type) => sections.aSection(type)),
           mode,
         )
-        return sections.mended
+        return sections.recovered
       }, mode)
-      expect(mended).toEqual([])
+      expect(recovered).toEqual([])
       const shown = await page.locator('[data-section-id]').count()
       expect(shown).toBe(await page.evaluate(() => sections.types.length))
     })

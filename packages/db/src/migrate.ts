@@ -135,7 +135,7 @@ async function apply(client: Client, tag: string, roles: Roles) {
   } catch (error) {
     throw new DatabaseStartError(
       `The migration ${tag} failed, and the database was left as it was ` +
-        `(${(error as Error).message}): mend that and start again; what its role needs is in the ` +
+        `(${(error as Error).message}): fix that and start again; what its role needs is in the ` +
         'README under "Your own PostgreSQL".',
       { cause: error },
     )

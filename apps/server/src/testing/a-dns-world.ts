@@ -32,7 +32,7 @@ export interface DnsWorld {
   /** Replaces the records of a name and type; none removes them. */
   write: (name: string, type: Type, ...values: string[]) => void
   breakZone: (domain: string, fault: ZoneFault) => void
-  mend: (domain: string) => void
+  repair: (domain: string) => void
   ttl: (name: string, seconds: number) => void
   /** Questions that name servers of zones were asked. */
   questions: string[]
@@ -137,7 +137,7 @@ export async function aDnsWorld(expectedA = '192.0.2.7'): Promise<DnsWorld> {
       else records.delete(`${name} ${type}`)
     },
     breakZone: (domain, fault) => faults.set(domain, fault),
-    mend: (domain) => faults.delete(domain),
+    repair: (domain) => faults.delete(domain),
     ttl: (name, seconds) => ttls.set(name, seconds),
     questions,
     breakResolver(isDown) {

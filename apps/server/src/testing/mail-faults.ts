@@ -225,8 +225,8 @@ const names = [
   '_dmarc.tea.com.tea.com',
 ]
 
-export function clearMail({ write, mend }: DnsWorld) {
-  mend('tea.com')
+export function clearMail({ write, repair }: DnsWorld) {
+  repair('tea.com')
   for (const name of names)
     for (const type of ['A', 'CNAME', 'MX', 'NS', 'SOA', 'TXT'] as const) write(name, type)
 }

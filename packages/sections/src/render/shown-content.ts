@@ -13,38 +13,38 @@ type Values = Readonly<Record<string, unknown>>
  * render. The saved content is not changed.
  */
 export function shownContent(content: Content): PageItem[] {
-  return normalizeContent(content).map(mendItem)
+  return normalizeContent(content).map(repairItem)
 }
 
-function mendItem(item: PageItem): PageItem {
+function repairItem(item: PageItem): PageItem {
   const section = findSection(item.type)
   if (!section || item.v !== section.version) return item
-  const props = mendValues(item.props, section.settings, section.defaults as Values)
+  const props = repairValues(item.props, section.settings, section.defaults as Values)
   if (item.props.childComponents === undefined) return { ...item, props }
-  return { ...item, props: { ...props, childComponents: childrenOf(item).map(mendItem) } }
+  return { ...item, props: { ...props, childComponents: childrenOf(item).map(repairItem) } }
 }
 
-function mendValues(values: Values, settings: readonly Setting[], defaults: Values) {
-  const mended = { ...values }
+function repairValues(values: Values, settings: readonly Setting[], defaults: Values) {
+  const repaired = { ...values }
   for (const setting of settings) {
     const { key } = setting
-    mended[key] = mendValue(values[key], setting, defaults[key])
+    repaired[key] = repairValue(values[key], setting, defaults[key])
   }
-  return mended
+  return repaired
 }
 
-function mendValue(value: unknown, setting: Setting, fallback: unknown): unknown {
+function repairValue(value: unknown, setting: Setting, fallback: unknown): unknown {
   if (setting.kind === 'list' && Array.isArray(value)) {
-    return value.filter(isRecord).map((entry) => mendEntry(entry, setting))
+    return value.filter(isRecord).map((entry) => repairEntry(entry, setting))
   }
   const fits = setting.perDevice ? fitsDevices(value, fallback) : fitsLike(value, fallback)
   return fits ? value : structuredClone(fallback)
 }
 
-function mendEntry(entry: Values, { settings, item }: ListKind): Values {
+function repairEntry(entry: Values, { settings, item }: ListKind): Values {
   const empty = settings.map(({ key, kind }) => [key, emptyValue(kind, item, key)] as const)
   const id = typeof entry.id === 'string' ? entry.id : ''
-  return { ...mendValues(entry, settings, Object.fromEntries(empty)), id }
+  return { ...repairValues(entry, settings, Object.fromEntries(empty)), id }
 }
 
 function fitsDevices(value: unknown, fallback: unknown): boolean {

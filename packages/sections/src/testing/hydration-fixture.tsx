@@ -18,7 +18,7 @@ let shown: Root | undefined
 
 /** Called by browser tests: renders a page as on the server, then hydrates it. */
 const fixture = {
-  mended: [] as string[],
+  recovered: [] as string[],
   pickSlide(detail: SelectedHeroSlide) {
     dispatchEvent(new CustomEvent('pick-slide', { detail }))
   },
@@ -45,14 +45,14 @@ const fixture = {
     )
     shown?.unmount()
     count = 0
-    fixture.mended = []
+    fixture.recovered = []
     fixture.added = []
     const root = document.createElement('div')
     root.className = 'shop'
     document.body.replaceChildren(root)
     root.innerHTML = renderToString(shop)
     shown = hydrateRoot(root, shop, {
-      onRecoverableError: (error) => fixture.mended.push(String(error)),
+      onRecoverableError: (error) => fixture.recovered.push(String(error)),
     })
     await hydrated.promise
   },

@@ -9,8 +9,8 @@ import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { findForeignImages } from './foreign-images.ts'
-import { findItems, mendItems } from './mend-items.ts'
-import { mendValues } from './mend-values.ts'
+import { findItems, repairItems } from './repair-items.ts'
+import { repairValues } from './repair-values.ts'
 import { readJson } from './read-json.ts'
 
 export interface IncomingPage {
@@ -30,25 +30,25 @@ export function readPage(text: string, storeId: string): ReadPage {
   const found = findItems(json.value)
   if (!found)
     return { refused: 'This is JSON, but not a page: there is no list of sections in it.' }
-  const items = mendItems(found)
+  const items = repairItems(found)
   if (!items)
     return { refused: 'Not everything in this list is a section, so nothing was imported.' }
   const refused = refuseBeyondLimits(items)
   if (refused) return { refused }
   const own = items.filter(({ contentType }) => contentType !== 'global')
   if (own.length === 0) return { refused: 'This has no section that a page can show.' }
-  const { items: mendedItems, mended } = mendValues(own)
+  const { items: repairedItems, repaired } = repairValues(own)
   return {
-    items: mendedItems,
-    count: [...walkContent(mendedItems)].length,
-    summary: summaryOf(mendedItems),
+    items: repairedItems,
+    count: [...walkContent(repairedItems)].length,
+    summary: summaryOf(repairedItems),
     notes: [
-      ...noteUnknown(mendedItems),
+      ...noteUnknown(repairedItems),
       ...noteIf(items.length - own.length, sharedNote),
-      ...noteIf(mended, mendedNote),
+      ...noteIf(repaired, repairedNote),
       ...noteIf(json.dropped, droppedNote),
     ],
-    foreignImages: findForeignImages(mendedItems, storeId),
+    foreignImages: findForeignImages(repairedItems, storeId),
   }
 }
 
@@ -85,6 +85,6 @@ function noteIf(count: number, note: (count: number) => string): string[] {
 
 const sharedNote = (count: number) =>
   `${countOf(count, 'section')} that all pages share (top bar, navigation or footer): left out.`
-const mendedNote = (count: number) =>
+const repairedNote = (count: number) =>
   `${countOf(count, 'value')} that no section allows: the default is used instead.`
 const droppedNote = (count: number) => `${countOf(count, 'key')} called “__proto__”: left out.`

@@ -18,7 +18,7 @@ const expected = { a: [ours], aaaa: [], cname: 'vitrine.example' }
 
 beforeEach(() => {
   world.breakResolver(false)
-  world.mend('tea.com')
+  world.repair('tea.com')
   clear(world.write)
   world.ttl('tea.com', 300)
   world.register('tea.com')

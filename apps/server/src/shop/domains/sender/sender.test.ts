@@ -125,7 +125,7 @@ test('a zone that does not answer changes nothing for a day', async () => {
   })
   await check(minutes.day)
   expect(await senderOf(store, domain)).toMatchObject({ status: 'problem' })
-  world.mend(domain)
+  world.repair(domain)
   await check()
   expect(await senderOf(store, domain)).toMatchObject({ status: 'on' })
 })

@@ -16,12 +16,12 @@ export function findItems(value: unknown): unknown[] | undefined {
  * Fills in fields that hand-written sections omit.
  * @returns undefined when an entry is not a section
  */
-export function mendItems(items: readonly unknown[]): PageItem[] | undefined {
-  const mended = items.map(mendItem)
-  return mended.every((item) => item !== undefined) ? mended : undefined
+export function repairItems(items: readonly unknown[]): PageItem[] | undefined {
+  const repaired = items.map(repairItem)
+  return repaired.every((item) => item !== undefined) ? repaired : undefined
 }
 
-function mendItem(raw: unknown): PageItem | undefined {
+function repairItem(raw: unknown): PageItem | undefined {
   if (!isRecord(raw) || typeof raw['type'] !== 'string' || !raw['type']) return undefined
   const props = isRecord(raw['props']) ? { ...raw['props'] } : {}
   const children = childrenIn(props)
@@ -38,7 +38,7 @@ function mendItem(raw: unknown): PageItem | undefined {
 /** A list of anything but sections is an ordinary prop. */
 function childrenIn({ childComponents }: Raw): PageItem[] | undefined {
   const isList = Array.isArray(childComponents) && childComponents.every(isRecord)
-  return isList ? mendItems(childComponents) : []
+  return isList ? repairItems(childComponents) : []
 }
 
 function contentTypeOf(raw: Raw): PageItem['contentType'] {

@@ -5,23 +5,23 @@ import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 /** Each pass removes as many values as one check reports. */
 const maxRounds = 200
 
-interface MendedValues {
+interface RepairedValues {
   items: PageItem[]
-  mended: number
+  repaired: number
 }
 
 /** Removes invalid values; loading fills in the defaults. */
-export function mendValues(items: PageItem[]): MendedValues {
+export function repairValues(items: PageItem[]): RepairedValues {
   const copy = structuredClone(items)
-  let mended = 0
+  let repaired = 0
   for (let round = 0; round < maxRounds; round += 1) {
     // Removes from last to first, because removing an entry shifts the ones after it.
     const issues = checkContent(copy).toReversed()
     const taken = issues.filter((issue) => takeOut(copy, issue)).length
-    mended += taken
+    repaired += taken
     if (taken === 0) break
   }
-  return { items: copy, mended }
+  return { items: copy, repaired }
 }
 
 function takeOut(items: PageItem[], { path }: ContentIssue): boolean {
