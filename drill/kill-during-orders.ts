@@ -31,7 +31,7 @@ export interface Counts {
 
   lost: number
   /** Orders without a confirmed shopper, although every key was retried until confirmed. */
-  unasked: number
+  unexpected: number
   repeatedNumbers: number
   /** Gaps between the first and the last order number. */
   missingNumbers: number
@@ -122,7 +122,7 @@ function compare(acknowledged: Acknowledged[], { orders, stock, sold, outboxRows
   const requested = acknowledged.flatMap(({ lines }) => lines.slice(0, 1))
   return {
     lost: known.filter(({ expected, order }) => order?.number !== expected.orderNumber).length,
-    unasked: orders.filter(({ token }) => !tokens.has(token)).length,
+    unexpected: orders.filter(({ token }) => !tokens.has(token)).length,
     repeatedNumbers: numbers.length - new Set(numbers).size,
     missingNumbers: Math.max(...numbers) - Math.min(...numbers) + 1 - new Set(numbers).size,
     otherLines: known.filter(({ expected, order }) => !isSame(expected.lines, order?.lines)).length,

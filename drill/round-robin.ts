@@ -14,7 +14,7 @@ export interface RoundRobin {
   stop(): void
 }
 
-const lookEvery = 100
+const pollMs = 100
 /** Failed checks tolerated in a row, as most proxies do. */
 const timeoutMs = 3
 
@@ -31,7 +31,7 @@ export async function startRoundRobin(targets: Target[]): Promise<RoundRobin> {
       failures = (await isReady(target)) ? 0 : failures + 1
       if (failures === 0) ready.add(target)
       else if (failures === timeoutMs) ready.delete(target)
-      await wait(lookEvery, undefined, { signal: stopping.signal }).catch(() => {})
+      await wait(pollMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -56,7 +56,7 @@ export async function startRoundRobin(targets: Target[]): Promise<RoundRobin> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   for (const target of targets) void watch(target)
-  while (ready.size < targets.length) await wait(lookEvery)
+  while (ready.size < targets.length) await wait(pollMs)
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     broken,

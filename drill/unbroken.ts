@@ -2,7 +2,7 @@ import type { Counts } from './kill-during-orders.ts'
 
 export const unbroken = {
   lost: 0,
-  unasked: 0,
+  unexpected: 0,
   repeatedNumbers: 0,
   missingNumbers: 0,
   otherLines: 0,

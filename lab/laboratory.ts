@@ -19,7 +19,7 @@ export interface Laboratory extends Internet {
   folder: string
   issuer: Issuer
   /** Issues certificates that live for seconds. */
-  hastyIssuer: Issuer
+  shortLivedIssuer: Issuer
   caddy: Caddy
   vitrine: Vitrine
   browser: Browser
@@ -28,7 +28,7 @@ export interface Laboratory extends Internet {
   verified: Set<string>
 }
 
-export const hastyLifetimeSeconds = 40
+export const shortLifetimeSeconds = 40
 
 /** Starts the Internet, the issuers, Vitrine behind Caddy, and a browser. */
 export async function startLaboratory(report: Report, refused: string[]): Promise<Laboratory> {
@@ -42,9 +42,9 @@ export async function startLaboratory(report: Report, refused: string[]): Promis
   zones.write(issuerName, 'A', addresses.issuer)
   await internet.publish()
   const issuer = await startIssuer({ folder, port: 14_000, refused })
-  const lifetimeSeconds = hastyLifetimeSeconds
-  const hastyIssuer = await startIssuer({ folder, port: 15_000, lifetimeSeconds })
-  const roots = [issuer.root, hastyIssuer.root]
+  const lifetimeSeconds = shortLifetimeSeconds
+  const shortLivedIssuer = await startIssuer({ folder, port: 15_000, lifetimeSeconds })
+  const roots = [issuer.root, shortLivedIssuer.root]
   setDefaultCACertificates([...getCACertificates(), ...roots])
   const mail = await startMailServer()
   const vitrine = await Vitrine.prepare({ folder, smtpUrl: mail.url, roots })
@@ -58,7 +58,7 @@ export async function startLaboratory(report: Report, refused: string[]): Promis
     report,
     folder,
     issuer,
-    hastyIssuer,
+    shortLivedIssuer,
     caddy,
     vitrine,
     browser,
@@ -69,7 +69,7 @@ export async function startLaboratory(report: Report, refused: string[]): Promis
       await caddy.stop()
       await vitrine.stop()
       mail.stop()
-      await Promise.all([issuer.stop(), hastyIssuer.stop()])
+      await Promise.all([issuer.stop(), shortLivedIssuer.stop()])
       await internet.stop()
       for (const own of [folder, vitrine.dataDir])
         await rm(own, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })

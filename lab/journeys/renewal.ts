@@ -1,21 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { visit } from '../internet/browser.ts'
-import { hastyLifetimeSeconds, type Laboratory } from '../laboratory.ts'
+import { shortLifetimeSeconds, type Laboratory } from '../laboratory.ts'
 import { serialAt } from '../tls.ts'
 
 const domain = 'bare.com'
 
 /** Three lifetimes of a certificate, with a shopper each second. */
-export async function renewal({ report, caddy, hastyIssuer, browser }: Laboratory): Promise<void> {
+export async function renewal({
+  report,
+  caddy,
+  shortLivedIssuer,
+  browser,
+}: Laboratory): Promise<void> {
   report.heading('Renewal')
-  const name = `certificates that live for ${hastyLifetimeSeconds} s are renewed, and no handshake fails`
+  const name = `certificates that live for ${shortLifetimeSeconds} s are renewed, and no handshake fails`
   await report.journey(name, async () => {
     await caddy.stop()
-    await caddy.start(hastyIssuer, 'caddy-hasty')
+    await caddy.start(shortLivedIssuer, 'caddy-hasty')
     if ((await serialAt(domain)) === undefined) throw new Error('no first certificate')
     const serials = new Set<string>()
     let failed = 0
-    const seconds = hastyLifetimeSeconds * 3
+    const seconds = shortLifetimeSeconds * 3
     for (let second = 0; second < seconds; second += 1) {
       const serial = await serialAt(domain)
       if (serial === undefined) failed += 1

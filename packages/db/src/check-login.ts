@@ -15,7 +15,7 @@ interface LoginCheck {
 export async function checkLogin(url: string, roles: Roles): Promise<LoginCheck> {
   try {
     const { rows } = await withClient(url, (client) =>
-      client.query<Found>(lookAtMyself, [[roles.app, roles.platform]]),
+      client.query<Found>(ownRole, [[roles.app, roles.platform]]),
     )
     const { name = '', strengths = [], missing = [] } = rows[0] ?? {}
     if (missing.length > 0) return { unusable: `${name} is no member of ${missing.join(' and ')}` }
@@ -25,7 +25,7 @@ export async function checkLogin(url: string, roles: Roles): Promise<LoginCheck>
   }
 }
 
-const lookAtMyself = `
+const ownRole = `
   SELECT session_user AS name,
     array_remove(ARRAY[
       CASE WHEN rolsuper THEN 'is a superuser' END,

@@ -36,7 +36,7 @@ export function isDatabaseOutOfReach(error: unknown): boolean {
   return isDatabaseOutOfReach(error.cause)
 }
 
-const tellEveryMs = 60_000
+const logEveryMs = 60_000
 const reported = new WeakMap<Log, Map<string, { at: number; since: number }>>()
 
 export function logMachineFault(log: Log, error: unknown): void {
@@ -44,7 +44,7 @@ export function logMachineFault(log: Log, error: unknown): void {
   const reasons = reported.get(log) ?? new Map<string, { at: number; since: number }>()
   reported.set(log, reasons)
   const last = reasons.get(reason)
-  if (last && performance.now() - last.at < tellEveryMs) {
+  if (last && performance.now() - last.at < logEveryMs) {
     last.since += 1
     return
   }

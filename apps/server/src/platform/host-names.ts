@@ -120,11 +120,11 @@ export function createHostNames(database: Database, now: () => number): HostName
     if (read || isListening) return read
     const since = unknown.get(name)
     if (since !== undefined && now() - since < unknownMs) return undefined
-    await lookUpOnce(name)
+    await lookUpTogether(name)
     return byName.get(name)
   }
 
-  function lookUpOnce(name: string) {
+  function lookUpTogether(name: string) {
     const lookup = lookups.get(name) ?? lookUp(name).finally(() => lookups.delete(name))
     lookups.set(name, lookup)
     return lookup

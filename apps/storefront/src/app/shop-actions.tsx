@@ -3,7 +3,7 @@ import {
   type StorefrontActions,
 } from '@vitrine/sections/kit/storefront-actions.ts'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { tellAdded } from '../cart/added-to-cart.ts'
+import { announceAdded } from '../cart/added-to-cart.ts'
 import { addLine, cartCount } from '../cart/cart-store.ts'
 import { fetchDialog, sayNotOpened, type DialogPart } from '../shell/dialog/fetch-dialog.ts'
 import { Boundary } from '../layout/boundary.tsx'
@@ -33,7 +33,7 @@ export function ShopActions({ children }: { children: ReactNode }) {
         requestAnimationFrame(() =>
           setTimeout(() => {
             showToast('Item added to cart!')
-            tellAdded(line, quantity)
+            announceAdded(line, quantity)
           }),
         )
       },

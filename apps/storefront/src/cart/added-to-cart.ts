@@ -5,7 +5,7 @@ type Listener = (line: NewLine, quantity: number) => void
 const listeners = new Set<Listener>()
 
 /** Separate from the cart, which other tabs and the checkout change too. */
-export function tellAdded(line: NewLine, quantity: number) {
+export function announceAdded(line: NewLine, quantity: number) {
   for (const listener of listeners) listener(line, quantity)
 }
 

@@ -41,13 +41,13 @@ export class PageWatch {
     const changed = listOthers(now, before)
     const isOtherTree = !isSameTree(now, before, changed)
     if (isOtherTree) this.#tree = now
-    this.#tellOf(changed)
+    this.#notify(changed)
     if (!isOtherTree) return
-    this.#tellOf(listOthers(before, now).filter((id) => !now.nodes.has(id)))
+    this.#notify(listOthers(before, now).filter((id) => !now.nodes.has(id)))
     for (const tell of this.#ofTree) tell()
   }
 
-  #tellOf(ids: readonly NodeId[]) {
+  #notify(ids: readonly NodeId[]) {
     for (const id of ids) for (const tell of this.#ofNodes.get(id) ?? []) tell()
   }
 }

@@ -9,7 +9,7 @@ import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import { StoreCallsContext, StoreContext } from '@vitrine/sections/kit/store-context.ts'
 import { useEffect, useState } from 'react'
 import { api } from '../../platform/api/client.ts'
-import { listenToThemeMessages, sayTo } from './theme-message.ts'
+import { listenToThemeMessages, postTo } from './theme-message.ts'
 
 export function ThemeCanvas() {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
@@ -72,7 +72,7 @@ function useReceivedTheme(): Theme | undefined {
       () => window.parent,
       (message) => message.kind === 'theme' && setReceived(message.theme),
     )
-    sayTo(window.parent, { kind: 'theme-wanted' })
+    postTo(window.parent, { kind: 'theme-wanted' })
     return stop
   }, [])
   return received

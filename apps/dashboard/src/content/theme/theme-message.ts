@@ -13,6 +13,6 @@ export function listenToThemeMessages(
   return () => window.removeEventListener('message', listen)
 }
 
-export function sayTo(other: Window | null | undefined, message: ThemeMessage) {
+export function postTo(other: Window | null | undefined, message: ThemeMessage) {
   other?.postMessage(message, location.origin)
 }

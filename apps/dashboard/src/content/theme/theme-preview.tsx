@@ -1,7 +1,7 @@
 import { theme as themeShape, type Theme } from '@vitrine/contract/content/theme.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
-import { listenToThemeMessages, sayTo } from './theme-message.ts'
+import { listenToThemeMessages, postTo } from './theme-message.ts'
 
 export function ThemePreview({ theme }: { theme: Theme }) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -9,7 +9,7 @@ export function ThemePreview({ theme }: { theme: Theme }) {
   if (theme !== shown && themeShape.safeParse(theme).success) setShown(theme)
 
   useEffect(() => {
-    const show = () => sayTo(frame.current?.contentWindow, { kind: 'theme', theme: shown })
+    const show = () => postTo(frame.current?.contentWindow, { kind: 'theme', theme: shown })
     show()
     return listenToThemeMessages(() => frame.current?.contentWindow ?? null, show)
   }, [shown])

@@ -10,7 +10,7 @@ import { calls } from './calls.ts'
 import { messageOf } from './message-of.ts'
 import { isUnreachable, retryWait } from './reachability.ts'
 import { isRefused, statusOf } from './refused.ts'
-import { tellSessionEnded } from './session-ended.ts'
+import { announceSessionEnded } from './session-ended.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -58,7 +58,7 @@ export function removeAllExcept(key: QueryKey): void {
 function checkAuthAgain(error: Error) {
   const isSignedOut = isRefused(error) && error.data.code === 'not_signed_in'
   const known = queryClient.getQueryState(calls.auth.checkAuth.queryKey())
-  if (isSignedOut && known?.status === 'success' && !tellSessionEnded()) {
+  if (isSignedOut && known?.status === 'success' && !announceSessionEnded()) {
     void refresh(calls.auth.checkAuth)
   }
 }

@@ -11,7 +11,7 @@ export function onSessionEnded(handle: Handler): () => void {
 }
 
 /** @returns whether a screen handles it */
-export function tellSessionEnded(): boolean {
+export function announceSessionEnded(): boolean {
   handler?.()
   return handler !== undefined
 }

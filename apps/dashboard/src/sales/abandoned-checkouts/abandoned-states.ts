@@ -1,12 +1,12 @@
 import type { AbandonedState } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 
-interface Look {
+interface BadgeStyle {
   label: string
   color: string
   meaning: string
 }
 
-export const abandonedLooks: Record<AbandonedState, Look> = {
+export const abandonedBadges: Record<AbandonedState, BadgeStyle> = {
   waiting: {
     label: 'Waiting',
     color: 'amber',
@@ -52,5 +52,5 @@ export const abandonedStates = [
 
 export const abandonedChoices = abandonedStates.map((value) => ({
   value,
-  label: abandonedLooks[value].label,
+  label: abandonedBadges[value].label,
 }))

@@ -13,7 +13,7 @@ import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { AbandonedBadge } from './abandoned-badge.tsx'
-import { abandonedLooks } from './abandoned-states.ts'
+import { abandonedBadges } from './abandoned-states.ts'
 
 export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
   const { id, email, name, country, locale, consent, state, order, keptUntil } = checkout
@@ -44,7 +44,7 @@ export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
           <div>
             <AbandonedBadge state={state} />
             <Text size="sm" c="var(--ink-soft)" mt={6}>
-              {abandonedLooks[state].meaning}
+              {abandonedBadges[state].meaning}
             </Text>
           </div>
           {order && (

@@ -39,7 +39,7 @@ interface Services {
   now: () => Date
 }
 
-const lookAgainMs = 1000
+const pollAgainMs = 1000
 /** An attempt that threw may have recorded nothing, so it is not retried at once. */
 const restMs = 10_000
 
@@ -93,7 +93,7 @@ export function createDueWorker<Row extends Due>(
     async pass() {
       const before = inFlight.size
       const begun = await beginDue()
-      if (!begun && inFlight.size) await Promise.race([...works(), wait(lookAgainMs)])
+      if (!begun && inFlight.size) await Promise.race([...works(), wait(pollAgainMs)])
       // What ended while the rows were listed made room that the list did not know of.
       return Math.max(before, inFlight.size, begun)
     },

@@ -29,7 +29,7 @@ const queueRules = {
 }
 
 /** A new job notifies its worker; a delayed or retried one does not, so workers also poll. */
-const lookEvery = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 
 const together = { perJobResults: true, burstWhenBatchFull: true } as const
 
@@ -60,13 +60,9 @@ export async function startJobs(
   }
 
   await ensureQueue(failedQueue)
-  await boss.work(
-    failedQueue,
-    { ...lookEvery, ...withMetadata },
-    async (jobs: JobWithMetadata[]) => {
-      for (const job of jobs) logFailure(log, job)
-    },
-  )
+  await boss.work(failedQueue, { ...polling, ...withMetadata }, async (jobs: JobWithMetadata[]) => {
+    for (const job of jobs) logFailure(log, job)
+  })
 
   return {
     async send(queue, data, { once, at } = {}) {
@@ -77,7 +73,7 @@ export async function startJobs(
     },
     async work(queue, handler, { concurrency = 1 } = {}) {
       await ensureQueue(queue)
-      const options = { ...lookEvery, ...together, batchSize: concurrency }
+      const options = { ...polling, ...together, batchSize: concurrency }
       await boss.work<object>(queue, options, (jobs) =>
         Promise.all(jobs.map((job) => resultOf(job, handler))),
       )

@@ -19,7 +19,7 @@ interface AdmissionParts {
   log: Log
 }
 
-const tellEveryMs = 10_000
+const logEveryMs = 10_000
 /** Time in which the rest of a body may still arrive after its response. */
 const lingerMs = 1000
 
@@ -29,13 +29,13 @@ export function createAdmission(parts: AdmissionParts) {
   const queue = createWorkQueue(limits)
   const clientAddress = createClientAddress(config, log)
   let refused = 0
-  let toldAt = 0
+  let loggedAt = 0
 
-  function tellOfRefusal(network: string) {
+  function logRefusal(network: string) {
     refused += 1
     const now = performance.now()
-    if (toldAt && now - toldAt < tellEveryMs) return
-    toldAt = now
+    if (loggedAt && now - loggedAt < logEveryMs) return
+    loggedAt = now
     log.warn('Requests were refused because of load.', { count: refused, latestNetwork: network })
     refused = 0
   }
@@ -55,7 +55,7 @@ export function createAdmission(parts: AdmissionParts) {
       await queue.run(network, () => answer(request, response))
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error
-      tellOfRefusal(network)
+      logRefusal(network)
       refuseForLoad(request, response)
     }
   }

@@ -15,7 +15,7 @@ export interface ConnectionWatch {
   end(socket: Socket): void
 }
 
-const maxLooks = 64
+const maxChecks = 64
 
 /**
  * Limits connections per network; a new one evicts the oldest idle one, and clients that do not
@@ -59,7 +59,7 @@ export function watchConnections(
   }
 
   function closeOldestIdle(sockets: Set<Socket>): boolean {
-    let looks = 0
+    let checks = 0
     for (const socket of sockets) {
       if (!busy.has(socket) && socket.writableLength === 0) {
         sockets.delete(socket)
@@ -69,7 +69,7 @@ export function watchConnections(
       // Moves it to the end, so that the next search begins with others.
       sockets.delete(socket)
       sockets.add(socket)
-      if ((looks += 1) === maxLooks) return false
+      if ((checks += 1) === maxChecks) return false
     }
     return false
   }

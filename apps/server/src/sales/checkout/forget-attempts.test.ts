@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stripe.stop())
 
-async function aLonelyShop() {
+async function aShopAlone() {
   const db = openDatabase(await emptyDatabaseUrl(), { poolSize: 4 })
   onTestFinished(() => db.close())
   const shop = startShop({}, db, { STRIPE_API_URL: stripe.url })
@@ -38,7 +38,7 @@ const inCash = async (cards: CardShop, key: string) =>
   cards.shopper.place(await cards.agree(1, { paymentMethod: 'cod' }), { key })
 
 test('an attempt is answered alike for 7 days, and its key is forgotten then', async () => {
-  const { shop, cards } = await aLonelyShop()
+  const { shop, cards } = await aShopAlone()
   const agreed = await cards.agree(1, { paymentMethod: 'cod' })
   const first = await cards.shopper.place(agreed, { key: 'mine' })
 
@@ -54,7 +54,7 @@ test('an attempt is answered alike for 7 days, and its key is forgotten then', a
 })
 
 test('however many keys there are, all that are old go, and none that is not', async () => {
-  const { shop, cards } = await aLonelyShop()
+  const { shop, cards } = await aShopAlone()
   const { storeId } = cards.store
   await inCash(cards, 'today')
   await inStore(shop.services.db, storeId, (tx) =>
@@ -71,7 +71,7 @@ test('however many keys there are, all that are old go, and none that is not', a
 })
 
 test('what was never paid goes after 90 days', async () => {
-  const { shop, cards } = await aLonelyShop()
+  const { shop, cards } = await aShopAlone()
   const { token } = (await cards.place()).body
   shop.clock.pass(40)
   await cards.work()
@@ -88,7 +88,7 @@ test('what was never paid goes after 90 days', async () => {
 })
 
 test('what a provider told goes after 90 days, and told once more it makes no second order', async () => {
-  const { shop, cards } = await aLonelyShop()
+  const { shop, cards } = await aShopAlone()
   stripe.pay(sessionOf(await cards.place()))
   const { payload } = stripe.events.findLast(({ type }) => type === 'checkout.session.completed')!
   expect((await cards.tell(payload)).status).toBe(200)
@@ -106,7 +106,7 @@ test('what a provider told goes after 90 days, and told once more it makes no se
 })
 
 test('what is open, paid or odd stays, however old', async () => {
-  const { shop, cards } = await aLonelyShop()
+  const { shop, cards } = await aShopAlone()
   const [open, paid, odd] = [await cards.place(), await cards.place(), await cards.place()]
   stripe.pay(sessionOf(paid))
   cards.stripe().sessions.get(sessionOf(odd))!.amount_total = 1

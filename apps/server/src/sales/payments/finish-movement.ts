@@ -16,7 +16,7 @@ export interface Outcome {
 const pauseOfPending = 10 * 60_000
 
 /** Schedules a check of a pending movement, in case no event arrives. */
-export function lookedAtAgain(now: Date): Date {
+export function nextCheckAt(now: Date): Date {
   return new Date(now.getTime() + pauseOfPending)
 }
 

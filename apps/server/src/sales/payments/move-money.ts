@@ -9,7 +9,7 @@ import { dailyBackOff, maxTries } from '../../platform/jobs/back-off.ts'
 import type { Due } from '../../platform/jobs/due-work.ts'
 import { errorFields } from '../../platform/log.ts'
 import { findKeys } from '../providers/connection/open-keys.ts'
-import { finishMovement, lookedAtAgain, type Outcome } from './finish-movement.ts'
+import { finishMovement, nextCheckAt, type Outcome } from './finish-movement.ts'
 import { movementKey } from './movement-key.ts'
 import { type PaymentProvider, type ProviderKeys, ProviderRefused } from '../providers/provider.ts'
 
@@ -126,5 +126,5 @@ async function standing(
 }
 
 function later(outcome: Outcome, now: Date): Outcome {
-  return outcome.status === 'pending' ? { ...outcome, tryAt: lookedAtAgain(now) } : outcome
+  return outcome.status === 'pending' ? { ...outcome, tryAt: nextCheckAt(now) } : outcome
 }

@@ -5,7 +5,7 @@ import type { Due, DueWork } from '../../platform/jobs/due-work.ts'
 import { type DuePayment, listDue } from './list-due.ts'
 import { moveMoney } from './move-money.ts'
 
-const lookAgainAfter = 60_000
+const checkAgainMs = 60_000
 
 /**
  * Checks pending payments with the providers and moves money.
@@ -25,7 +25,7 @@ export function paymentWork(services: Settling, storeId?: string): DueWork<DuePa
 
 async function ask(services: Settling, { storeId, id }: Due) {
   const { db, now } = services
-  const checkAt = new Date(now().getTime() + lookAgainAfter)
+  const checkAt = new Date(now().getTime() + checkAgainMs)
   await inStore(db, storeId, (tx) => updateCheckout(tx, id, { checkAt }))
   await settleCheckout(services, storeId, { id })
 }

@@ -27,8 +27,8 @@ export function Summary({ isFolding = false, lines, quote, lineActions, children
   const id = useId()
   const [isOpened, setOpened] = useState(false)
   // Unfolds where something needs attention.
-  const needsLook = !!quote.error || lines.some((line) => hasNews(line, quote.data))
-  const isShown = !isFolding || isOpened || needsLook
+  const needsAttention = !!quote.error || lines.some((line) => hasNews(line, quote.data))
+  const isShown = !isFolding || isOpened || needsAttention
   const total = quote.data && formatPrice(quote.data.total, currency)
   return (
     <aside

@@ -14,7 +14,7 @@ import {
 } from '../../kit/setting-builders.ts'
 import { aligns, boxSizes } from '../../kit/shared-settings.ts'
 import { fontFamily, fontSize, fontWeight } from '../../kit/text-settings.ts'
-import { plainLook, plainPadding } from './plain-look.ts'
+import { plainStyle, plainPadding } from './plain-style.ts'
 import { textBlockMigrations } from './text-block.migrations.ts'
 
 const words = { maxLength: 20_000, inline: true } as const
@@ -63,16 +63,16 @@ export const textBlockSchema = defineSection({
     }),
     ...style({
       fontFamily,
-      fontSize: perDevice(fontSize(plainLook.fontSize, 300)),
-      fontWeight: fontWeight(plainLook.fontWeight),
+      fontSize: perDevice(fontSize(plainStyle.fontSize, 300)),
+      fontWeight: fontWeight(plainStyle.fontWeight),
       lineHeight: number('Line height', {
-        default: plainLook.lineHeight,
+        default: plainStyle.lineHeight,
         min: 0.5,
         max: 4,
         step: 0.05,
       }),
       letterSpacing: unitNumber('Letter spacing', {
-        default: plainLook.letterSpacing,
+        default: plainStyle.letterSpacing,
         units: ['em', 'px'],
         min: -5,
         max: 50,

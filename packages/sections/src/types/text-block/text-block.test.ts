@@ -41,12 +41,12 @@ test.each([
   expect(await showSection('textBlock', props)).toContain(shown)
 })
 
-const plainLook = ['--size:', 'font-weight:', 'line-height:', 'letter-spacing:']
+const plainStyle = ['--size:', 'font-weight:', 'line-height:', 'letter-spacing:']
 
 test('a heading takes the look of the theme, a paragraph its own', async () => {
   const heading = await showSection('textBlock', { level: 'heading2' })
   const paragraph = await showSection('textBlock')
-  for (const value of plainLook) {
+  for (const value of plainStyle) {
     expect(heading).not.toContain(value)
     expect(paragraph).toContain(value)
   }

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../kit/section-props.ts'
 import type { textBlockSchema } from './text-block.schema.ts'
 import { bounded, deviceVars, oneOf, vars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
-import { plainLook, plainPadding } from './plain-look.ts'
+import { plainStyle, plainPadding } from './plain-style.ts'
 import { RichText } from './rich-text.tsx'
 import styles from './text-block.module.css'
 
@@ -37,7 +37,7 @@ function Words(props: Props) {
   return (
     <Text
       className={styles.text}
-      style={textVars(Text === 'p' ? props : withoutPlainLook(props))}
+      style={textVars(Text === 'p' ? props : withoutPlainStyle(props))}
       {...inline('text')}
     >
       {props.text}
@@ -64,26 +64,26 @@ function isPlainPadding(padding: Props['padding']): boolean {
 }
 
 /** Drops default values from headings, so that the theme applies. */
-function withoutPlainLook(props: Props) {
+function withoutPlainStyle(props: Props) {
   return {
     ...props,
     fontSize: withoutPlainSize(props.fontSize),
-    fontWeight: other(props.fontWeight, plainLook.fontWeight),
-    lineHeight: other(props.lineHeight, plainLook.lineHeight),
-    letterSpacing: other(props.letterSpacing, plainLook.letterSpacing),
+    fontWeight: other(props.fontWeight, plainStyle.fontWeight),
+    lineHeight: other(props.lineHeight, plainStyle.lineHeight),
+    letterSpacing: other(props.letterSpacing, plainStyle.letterSpacing),
   }
 }
 
 function withoutPlainSize(size: Props['fontSize']): PerDevice<string | undefined> {
-  if (!isPerDevice(size)) return other(size, plainLook.fontSize)
-  return { ...size, base: other(size.base, plainLook.fontSize) }
+  if (!isPerDevice(size)) return other(size, plainStyle.fontSize)
+  return { ...size, base: other(size.base, plainStyle.fontSize) }
 }
 
 function other<Value>(value: Value, plain: Value): Value | undefined {
   return value === plain ? undefined : value
 }
 
-function textVars(props: Props | ReturnType<typeof withoutPlainLook>) {
+function textVars(props: Props | ReturnType<typeof withoutPlainStyle>) {
   return {
     ...deviceVars('size', props.fontSize, cssSize),
     ...deviceVars('align', props.textAlign, align),

@@ -19,7 +19,7 @@ export function syncVariations(
   const renamed = variations.map((each) => rename(each, before, after))
   const exact = new Map(renamed.map((each) => [keyOf(each.attributes), each]))
   const known = new Set(combinationsOf(renamedGroups(before, after)).map(keyOf))
-  const inherit = heirs(renamed, after)
+  const inherit = inheritFrom(renamed, after)
   return combinationsOf(after).flatMap((attributes) => {
     const key = keyOf(attributes)
     const own = exact.get(key)
@@ -66,7 +66,7 @@ function rename(variation: VariationValues, before: Groups, after: Groups): Vari
  * A new combination inherits from the one it extends or shortens. Only the first heir retains the
  * variation's id.
  */
-function heirs(all: readonly VariationValues[], after: Groups) {
+function inheritFrom(all: readonly VariationValues[], after: Groups) {
   const [first] = all
   const before = Object.keys(first?.attributes ?? {})
   const names = after.map(({ name }) => name).filter((name) => before.includes(name))

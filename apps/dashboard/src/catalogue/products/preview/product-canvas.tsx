@@ -10,7 +10,7 @@ import { StoreCallsContext, StoreContext } from '@vitrine/sections/kit/store-con
 import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
 import { type MouseEvent, use, useEffect, useMemo, useState } from 'react'
 import { api } from '../../../platform/api/client.ts'
-import { listenToProductMessages, sayTo } from './product-message.ts'
+import { listenToProductMessages, postTo } from './product-message.ts'
 
 export function ProductCanvas() {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
@@ -29,7 +29,10 @@ function Shop() {
   const [announced, setAnnounced] = useState('')
   const inert = use(StorefrontActionsContext)
   const actions = useMemo(
-    () => ({ ...inert, addToCart: () => setAnnounced('Item added to cart! (Only in this preview.)') }),
+    () => ({
+      ...inert,
+      addToCart: () => setAnnounced('Item added to cart! (Only in this preview.)'),
+    }),
     [inert],
   )
   if (error) return <p>The shop cannot be shown here: {error.message}</p>
@@ -81,7 +84,7 @@ function useReceivedProduct(): Product | undefined {
       () => window.parent,
       (message) => message.kind === 'product' && setReceived(message.product),
     )
-    sayTo(window.parent, { kind: 'product-wanted' })
+    postTo(window.parent, { kind: 'product-wanted' })
     return stop
   }, [])
   return received

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { useEffect, useRef } from 'react'
-import { listenToProductMessages, sayTo } from './product-message.ts'
+import { listenToProductMessages, postTo } from './product-message.ts'
 import classes from './preview.module.css'
 
 interface ProductFrameProps {
@@ -14,7 +14,7 @@ export function ProductFrame({ product, screen }: ProductFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
-    const show = () => sayTo(frame.current?.contentWindow, { kind: 'product', product })
+    const show = () => postTo(frame.current?.contentWindow, { kind: 'product', product })
     show()
     return listenToProductMessages(() => frame.current?.contentWindow ?? null, show)
   }, [product])

@@ -13,6 +13,6 @@ export function listenToProductMessages(
   return () => window.removeEventListener('message', listen)
 }
 
-export function sayTo(other: Window | null | undefined, message: ProductMessage) {
+export function postTo(other: Window | null | undefined, message: ProductMessage) {
   other?.postMessage(message, location.origin)
 }

@@ -92,12 +92,12 @@ async function endUnpaid(
       await closeCheckout(tx, id)
       return 'closed'
     }
-    if (found.session !== null) await lookAgain(tx, checkout, now())
+    if (found.session !== null) await checkAgain(tx, checkout, now())
     return found.state
   })
 }
 
-async function lookAgain(tx: StoreTransaction, { id, createdAt }: StoredCheckout, now: Date) {
+async function checkAgain(tx: StoreTransaction, { id, createdAt }: StoredCheckout, now: Date) {
   await dropExpired(tx, id, now)
   const age = now.getTime() - createdAt.getTime()
   const pause = Math.min(Math.max(age / 2, 60_000), 3_600_000)

@@ -10,7 +10,7 @@ import {
   type StoredPayment,
 } from '../../orders/queries.ts'
 import { findKeys } from '../../providers/connection/open-keys.ts'
-import { finishMovement, lookedAtAgain } from '../finish-movement.ts'
+import { finishMovement, nextCheckAt } from '../finish-movement.ts'
 import { movementKey } from '../movement-key.ts'
 import type { RefundFound } from '../../providers/provider.ts'
 import { findByReference } from './find-by-reference.ts'
@@ -89,7 +89,7 @@ async function followKnown(
 ) {
   const { reference, status, problem } = refund
   if (known.status === status && known.reference === reference) return
-  const again = status === 'pending' ? { tryAt: lookedAtAgain(now) } : {}
+  const again = status === 'pending' ? { tryAt: nextCheckAt(now) } : {}
   await finishMovement(tx, known.id, { status, problem, reference, ...again })
 }
 
@@ -104,7 +104,7 @@ async function insertForeign(
   await changeOrder(tx, { id: orderId }, async ({ parts }) => {
     if (knownAs(parts.payments, refund)) return
     const money = { orderId, method, amount, provider, reference, ofPayment }
-    const again = status === 'pending' ? { tryAt: lookedAtAgain(now) } : {}
+    const again = status === 'pending' ? { tryAt: nextCheckAt(now) } : {}
     const id = await insertPayment(tx, { ...money, kind: 'refund', status, ...again })
     await insertRefund(tx, { id, orderId, lines: [], shipping: 0, reason: null })
     await insertEvent(tx, orderId, 'refund', { amount, method, by })

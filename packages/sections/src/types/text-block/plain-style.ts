@@ -1,5 +1,5 @@
 /** The style of a new text. Headings with these values use the theme's style instead. */
-export const plainLook = {
+export const plainStyle = {
   fontSize: '1.125rem',
   fontWeight: '400',
   lineHeight: 1.6,
