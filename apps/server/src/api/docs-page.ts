@@ -28,7 +28,7 @@ export async function docsPage() {
       <body>
         <h1>The API</h1>
         <p>
-          Base path <code>/api</code>, JSON in and out. The same as a document for programs:
+          Base path <code>/api</code>, JSON in and out. For programs:
           <a href="/api/openapi.json">openapi.json</a>. Refusals answer
           <code>{ error, code, issues?, details? }</code>.
         </p>

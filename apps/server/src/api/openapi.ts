@@ -61,8 +61,8 @@ const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'An API key of a store. A call that does not name it cannot be made with a key; the scope that ' +
-      'it needs stands beside it, and writing includes reading.',
+      'An API key of a store. Only calls that list this scheme accept keys, with the scope that is ' +
+      'listed; writing includes reading.',
   },
 }
 

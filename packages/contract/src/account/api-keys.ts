@@ -38,7 +38,7 @@ export const apiKeysContract = {
     access: 'owner',
     method: 'POST',
     path: '/api-keys',
-    summary: 'Make an API key, which is shown in this answer only',
+    summary: 'Create an API key, which only this response shows',
     successStatus: 201,
     refusals: ['not_found', 'invalid_input', 'too_many_keys'],
   })
@@ -56,7 +56,7 @@ export const apiKeysContract = {
     access: 'owner',
     method: 'DELETE',
     path: '/api-keys/{id}',
-    summary: 'Revoke an API key; it opens nothing from then on',
+    summary: 'Revoke an API key; it stops working at once',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))

@@ -68,7 +68,7 @@ export const authContract = {
     method: 'POST',
     path: '/auth/email-link',
     summary:
-      'Ask for a link that signs in, or with a name also signs up; the answer is the same for every address',
+      'Request a link that signs in, or with a name also signs up; the response is the same for every address',
     refusals: ['invalid_input'],
   })
     .input(z.strictObject({ email, name: z.string().trim().min(1).max(80).optional() }))
@@ -103,7 +103,8 @@ export const authContract = {
     ...open,
     method: 'POST',
     path: '/auth/forgot-password',
-    summary: 'Ask for a mail that resets the password; the answer is the same for every address',
+    summary:
+      'Request an email that resets the password; the response is the same for every address',
     refusals: ['invalid_input'],
   })
     .input(z.strictObject({ email }))
@@ -114,7 +115,7 @@ export const authContract = {
     method: 'POST',
     path: '/auth/reset-password',
     summary:
-      'Set a new password with the token of a reset mail; it ends every session and, if wanted, revokes the API keys that the owner made',
+      'Set a new password with the token of a reset email; it ends every session and, on request, revokes the API keys that the owner made',
     refusals: ['token_spent', 'invalid_input'],
   })
     .input(
@@ -130,7 +131,7 @@ export const authContract = {
     access: 'self',
     method: 'POST',
     path: '/auth/resend-verification',
-    summary: 'Send the email again that confirms the address; nothing once it is confirmed',
+    summary: 'Resend the email that confirms the address; does nothing once it is confirmed',
     refusals: ['not_signed_in', 'too_many_attempts'],
   }).output(done),
 
@@ -149,7 +150,7 @@ export const authContract = {
     ...open,
     method: 'POST',
     path: '/auth/verify-email',
-    summary: 'Confirm an address with the token of a verification mail',
+    summary: 'Confirm an address with the token of a verification email',
     refusals: ['token_spent'],
   })
     .input(z.strictObject({ token: z.string().min(1).max(500) }))

@@ -73,7 +73,7 @@ export const profileContract = {
     ...self,
     method: 'POST',
     path: '/profile/avatar',
-    summary: 'Upload the own image, as multipart/form-data',
+    summary: 'Upload your profile image, as multipart/form-data',
     successStatus: 201,
     refusals: [
       'not_signed_in',
@@ -97,7 +97,7 @@ export const profileContract = {
     ...self,
     method: 'DELETE',
     path: '/profile/avatar',
-    summary: 'Remove the own image',
+    summary: 'Remove your profile image',
     refusals: ['not_signed_in'],
   }).output(profile),
 
@@ -123,7 +123,7 @@ export const profileContract = {
     stepUp: true,
     method: 'PUT',
     path: '/profile/email',
-    summary: 'Ask to change the email address, which both addresses have to confirm',
+    summary: 'Request a new email address, which both addresses have to confirm',
     refusals: ['not_signed_in', 'invalid_input', 'too_many_attempts'],
   })
     .input(z.strictObject({ email }))
@@ -142,7 +142,7 @@ export const profileContract = {
     stepUp: true,
     method: 'POST',
     path: '/profile/two-factor',
-    summary: 'Begin to use an authenticator app, which is in use once a code of it is confirmed',
+    summary: 'Set up an authenticator app, which is on once one of its codes is confirmed',
     refusals: ['not_signed_in', 'two_factor_on'],
   }).output(z.object({ uri: z.string(), secret: z.string() })),
 
@@ -151,7 +151,7 @@ export const profileContract = {
     stepUp: true,
     method: 'PUT',
     path: '/profile/two-factor',
-    summary: 'Use the authenticator app from now on; the answer has the recovery codes, once',
+    summary: 'Turn on the authenticator app; only this response has the recovery codes',
     refusals: [
       'not_signed_in',
       'invalid_input',
@@ -168,7 +168,7 @@ export const profileContract = {
     stepUp: true,
     method: 'POST',
     path: '/profile/two-factor/recovery-codes',
-    summary: 'Replace the recovery codes; the answer has the new ones, once',
+    summary: 'Replace the recovery codes; only this response has the new ones',
     refusals: ['not_signed_in', 'two_factor_off'],
   }).output(recoveryCodes),
 
@@ -177,7 +177,7 @@ export const profileContract = {
     stepUp: true,
     method: 'DELETE',
     path: '/profile/two-factor',
-    summary: 'Sign in without an authenticator app again',
+    summary: 'Turn off the authenticator app',
     refusals: ['not_signed_in'],
   }).output(profile),
 
@@ -185,7 +185,7 @@ export const profileContract = {
     ...self,
     method: 'POST',
     path: '/profile/prove',
-    summary: 'Give the password once more, for calls that need it within 10 minutes',
+    summary: 'Prove your identity with the password, for calls that need it within 10 minutes',
     refusals: ['not_signed_in', 'invalid_input', 'too_many_attempts'],
   })
     .input(z.strictObject({ password: given }))
@@ -197,7 +197,7 @@ export const profileContract = {
     method: 'DELETE',
     path: '/profile',
     summary:
-      'Delete the own account, which returns with a sign-in within 30 days; refused to the only owner of a shop',
+      'Delete your account, which a sign-in within 30 days restores; refused to the only owner of a shop',
     refusals: ['not_signed_in', 'sole_owner', 'invalid_input'],
   })
     .input(z.strictObject({ confirmEmail: z.string().max(254) }))

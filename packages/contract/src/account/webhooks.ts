@@ -79,7 +79,7 @@ export const webhooksContract = {
     access: 'owner',
     method: 'GET',
     path: '/webhooks',
-    summary: "Where the store's events are sent, newest first",
+    summary: "The store's webhooks, newest first",
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))
@@ -99,7 +99,7 @@ export const webhooksContract = {
     access: 'owner',
     method: 'POST',
     path: '/webhooks',
-    summary: 'Send events to an address; its secret is shown in this answer only',
+    summary: 'Add a webhook; only this response shows its secret',
     successStatus: 201,
     refusals: [...refusals, 'too_many_webhooks'],
   })
@@ -110,7 +110,7 @@ export const webhooksContract = {
     access: 'owner',
     method: 'PUT',
     path: '/webhooks/{id}',
-    summary: 'Change where events are sent and which, or switch it on or off',
+    summary: "Change a webhook's URL and events, or switch it on or off",
     refusals,
   })
     .input(
@@ -148,7 +148,7 @@ export const webhooksContract = {
     access: 'owner',
     method: 'POST',
     path: '/webhooks/{id}/test',
-    summary: 'Send an event of the kind test, which is tried once',
+    summary: 'Send a test event, which is tried once',
     successStatus: 202,
     refusals: ['not_found', 'webhook_off', 'too_many_attempts'],
   })
@@ -159,7 +159,7 @@ export const webhooksContract = {
     access: 'owner',
     method: 'GET',
     path: '/webhooks/{id}/deliveries',
-    summary: 'What was sent in the last 30 days, newest first',
+    summary: 'Deliveries of the last 30 days, newest first',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id, status: deliveryStatus.optional(), pageNumber, pageSize }))
@@ -169,7 +169,7 @@ export const webhooksContract = {
     access: 'owner',
     method: 'GET',
     path: '/webhook-deliveries/{id}',
-    summary: 'A delivery with what was sent and answered',
+    summary: 'A delivery with its request and response',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))
@@ -179,7 +179,7 @@ export const webhooksContract = {
     access: 'owner',
     method: 'POST',
     path: '/webhook-deliveries/{id}/resend',
-    summary: 'Send a delivery once more, as it was and under the same event id',
+    summary: 'Send a delivery again, unchanged and with the same event id',
     successStatus: 202,
     refusals: ['not_found', 'webhook_off', 'too_many_attempts'],
   })

@@ -39,7 +39,7 @@ export const customersContract = {
     scope: 'customers:read',
     method: 'GET',
     path: '/customers',
-    summary: 'Who ordered in the store, the latest first unless `sort` says otherwise',
+    summary: "The store's customers, latest first unless `sort` says otherwise",
     refusals: ['not_found'],
   })
     .input(listInput.extend({ sort: customerSort.default('latest') }))
@@ -50,7 +50,7 @@ export const customersContract = {
     scope: 'customers:read',
     method: 'GET',
     path: '/customers/{id}',
-    summary: 'The customer who placed an order, any of theirs',
+    summary: 'A customer, by the id of any of their orders',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))

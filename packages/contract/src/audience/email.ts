@@ -34,7 +34,7 @@ export const emailContract = {
     storeHostOnly: true,
     method: 'POST',
     path: '/email/send-contact-email',
-    summary: "Write to the store's owner",
+    summary: "Send a message to the store's owner",
     successStatus: 202,
     refusals: ['not_found', 'invalid_input'],
   })
@@ -64,7 +64,7 @@ export const messagesContract = {
     scope: 'customers:read',
     method: 'GET',
     path: '/messages',
-    summary: 'What shoppers wrote to the store, newest first',
+    summary: 'Messages of shoppers to the store, newest first',
     refusals: ['not_found'],
   })
     .input(listInput.extend({ state: z.enum(['read', 'unread']).optional() }))
@@ -75,7 +75,7 @@ export const messagesContract = {
     scope: 'customers:read',
     method: 'GET',
     path: '/messages/{id}',
-    summary: 'A message, whole',
+    summary: 'A message with its full text',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))
@@ -97,7 +97,7 @@ export const messagesContract = {
     scope: 'customers:write',
     method: 'DELETE',
     path: '/messages/{id}',
-    summary: 'Delete a message for good',
+    summary: 'Delete a message permanently',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))

@@ -13,7 +13,8 @@ export const newsletterContract = {
     storeHostOnly: true,
     method: 'POST',
     path: '/newsletter/subscribe',
-    summary: 'Ask for the newsletter; a mail asks back. The answer is the same for every address',
+    summary:
+      'Subscribe to the newsletter; an email asks to confirm. The response is the same for every address',
     successStatus: 202,
     refusals: ['not_found', 'invalid_input'],
   })
@@ -27,7 +28,7 @@ export const newsletterContract = {
     whileClosed: true,
     method: 'POST',
     path: '/newsletter/confirm',
-    summary: "Confirm an address by its mail's link",
+    summary: 'Confirm an address with the link of its email',
     refusals: ['not_found', 'token_spent'],
   })
     .input(byToken)
@@ -40,7 +41,7 @@ export const newsletterContract = {
     whileClosed: true,
     method: 'POST',
     path: '/newsletter/unsubscribe',
-    summary: "End the newsletter by a mail's link; once more does no harm",
+    summary: 'Unsubscribe with the link of an email; repeating it is harmless',
     refusals: ['not_found', 'token_spent'],
   })
     .input(byToken)
@@ -66,7 +67,7 @@ export const subscribersContract = {
     scope: 'customers:read',
     method: 'GET',
     path: '/subscribers',
-    summary: "Who asked for the store's newsletter, newest first",
+    summary: "The store's newsletter subscribers, newest first",
     refusals: ['not_found'],
   })
     .input(listInput.extend({ status: subscriberStatus.optional() }))
@@ -77,7 +78,7 @@ export const subscribersContract = {
     scope: 'customers:read',
     method: 'GET',
     path: '/subscribers/export',
-    summary: 'All of them as comma-separated values, safe to open in a spreadsheet',
+    summary: 'All of them as CSV, safe to open in a spreadsheet',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id, status: subscriberStatus.optional() }))
@@ -88,7 +89,7 @@ export const subscribersContract = {
     scope: 'customers:write',
     method: 'DELETE',
     path: '/subscribers/{id}',
-    summary: 'Delete an address and all that is known of it',
+    summary: 'Delete a subscriber with all data',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))

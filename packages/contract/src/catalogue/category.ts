@@ -114,7 +114,8 @@ export const categoryContract = {
     scope: 'categories:write',
     method: 'PUT',
     path: '/category/move',
-    summary: 'Put a category within another, or at the top; before one of those there, or last',
+    summary:
+      'Move a category into another one or to the top level; before one of its new siblings, or last',
     refusals: ['not_found', 'invalid_input'],
   })
     .input(
@@ -131,7 +132,8 @@ export const categoryContract = {
     scope: 'categories:write',
     method: 'DELETE',
     path: '/category/delete/{id}',
-    summary: 'Delete a category; its products stay, and those within it move up only if told to',
+    summary:
+      'Delete a category; its products stay, and its subcategories move up only with `subcategories=moveUp`',
     refusals: ['not_found', 'category_in_use'],
   })
     .input(z.strictObject({ id, subcategories }))
@@ -162,7 +164,7 @@ export const categoryContract = {
     method: 'DELETE',
     path: '/category/bulk',
     summary:
-      'Delete several categories, all or none; their products stay, and others within them move up only if told to',
+      'Delete several categories, all or none; their products stay, and their subcategories move up only with `subcategories=moveUp`',
     refusals: ['not_found', 'category_in_use'],
   })
     .input(z.strictObject({ ids: bulkIds, subcategories }))
@@ -195,7 +197,7 @@ export const categoryContract = {
     scope: 'categories:read',
     method: 'POST',
     path: '/category/preview-rule',
-    summary: 'How many products a rule would take, and the newest of them',
+    summary: 'How many products a rule would match, and the newest of them',
     refusals: ['not_found', 'invalid_input'],
   })
     .input(z.strictObject({ storeId: id, rule: categoryRule }))

@@ -44,7 +44,7 @@ export const productContract = {
     scope: 'products:write',
     method: 'PUT',
     path: '/products/update-product',
-    summary: 'Replace a product; with `updatedAt`, only as it was read then',
+    summary: 'Replace a product; with `updatedAt`, only if it is still as it was read',
     refusals: [...writeRefusals, 'stale_revision'],
   })
     .input(productInput.extend({ id, updatedAt: timestamp.optional() }))
@@ -67,7 +67,7 @@ export const productContract = {
     scope: 'products:read',
     method: 'GET',
     path: '/products/tags',
-    summary: 'The tags of all products, those of most products first',
+    summary: 'The tags of all products, most used first',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))
@@ -78,7 +78,7 @@ export const productContract = {
     scope: 'products:read',
     method: 'GET',
     path: '/products/{id}/stock-movements',
-    summary: 'How the stock of a product came about, newest first',
+    summary: 'The stock movements of a product, newest first',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id, pageNumber, pageSize }))
@@ -89,7 +89,7 @@ export const productContract = {
     scope: 'products:read',
     method: 'GET',
     path: '/products/{id}/price-history',
-    summary: 'What a product and its variations have cost, newest first',
+    summary: 'The price history of a product and its variations, newest first',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id, pageNumber, pageSize }))
@@ -133,7 +133,7 @@ export const productContract = {
     store: 'storeId',
     method: 'GET',
     path: '/products/fetch-products',
-    summary: 'Active products, newest first; `X-Total-Count` holds how many there are',
+    summary: 'Active products, newest first; `X-Total-Count` is their number',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id, pageNumber, pageSize, requireAll: flag.default(false) }))

@@ -88,7 +88,7 @@ export const importsContract = {
     method: 'POST',
     path: '/imports',
     summary:
-      'A file of products, looked at and not applied yet: the body is the file itself, as text/csv; `storeId` and `name` stand in the query',
+      'Upload a file of products for a dry run: the body is the file itself, as text/csv; `storeId` and `name` are in the query',
     successStatus: 201,
     refusals: [
       'not_found',
@@ -121,7 +121,7 @@ export const importsContract = {
     scope: 'products:read',
     method: 'GET',
     path: '/imports/{id}',
-    summary: 'An import, and how far it is',
+    summary: 'An import and its progress',
     refusals: ['not_found'],
   })
     .input(byId)
@@ -132,7 +132,7 @@ export const importsContract = {
     scope: 'products:read',
     method: 'GET',
     path: '/imports/{id}/items',
-    summary: 'What an import does with each product of its file',
+    summary: 'The actions of an import for each product of its file',
     refusals: ['not_found'],
   })
     .input(
@@ -150,7 +150,7 @@ export const importsContract = {
     scope: 'products:write',
     method: 'POST',
     path: '/imports/{id}/apply',
-    summary: 'Do what the dry run says; it goes on in the background',
+    summary: 'Apply the dry run, in the background',
     refusals: changeRefusals,
   })
     .input(byId)
@@ -161,7 +161,7 @@ export const importsContract = {
     scope: 'products:write',
     method: 'POST',
     path: '/imports/{id}/undo',
-    summary: 'Take back an import, apart from products that somebody has changed since',
+    summary: 'Undo an import, except for products that were changed since',
     refusals: changeRefusals,
   })
     .input(byId)
@@ -172,7 +172,7 @@ export const importsContract = {
     scope: 'products:write',
     method: 'DELETE',
     path: '/imports/{id}',
-    summary: 'Forget an import; what it did to products stays',
+    summary: 'Delete an import from the list; its changes to products stay',
     refusals: changeRefusals,
   })
     .input(byId)
@@ -185,7 +185,7 @@ export const productExportContract = {
     scope: 'products:read',
     method: 'GET',
     path: '/products/export',
-    summary: 'The products that a filter leaves, as a file of comma-separated values',
+    summary: 'The products of a filter, as a CSV file',
     refusals: ['not_found'],
   })
     .input(

@@ -22,8 +22,7 @@ export const searchContract = {
     store: 'storeId',
     method: 'GET',
     path: '/products/fetch-searched-products',
-    summary:
-      'Active products in which all words of a term stand, the best first; a letter may be off',
+    summary: 'Active products that have all words of a term, best first; one typo is tolerated',
     refusals: ['not_found'],
   })
     .input(
@@ -36,7 +35,7 @@ export const searchContract = {
     scope: 'products:read',
     method: 'GET',
     path: '/products/search-misses',
-    summary: 'What shoppers looked for in vain, the most frequent first',
+    summary: 'Searches of shoppers without a result, most frequent first',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id, pageNumber, pageSize }))
@@ -47,7 +46,7 @@ export const searchContract = {
     scope: 'products:write',
     method: 'DELETE',
     path: '/products/search-misses',
-    summary: 'Take a term off that list',
+    summary: 'Remove a term from that list',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id, term: z.string().min(1).max(80) }))

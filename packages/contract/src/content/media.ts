@@ -101,7 +101,7 @@ export const mediaContract = {
     scope: 'media:write',
     method: 'DELETE',
     path: '/media/{id}',
-    summary: 'Delete an image; one that is shown somewhere only with `force`',
+    summary: 'Delete an image; one that is in use only with `force`',
     refusals: ['not_found', 'picture_in_use'],
   })
     .input(z.strictObject({ id, force: z.boolean().optional() }))

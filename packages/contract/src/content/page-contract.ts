@@ -183,7 +183,7 @@ export const pageContract = {
     scope: 'pages:write',
     method: 'PUT',
     path: '/page/{id}/set-as-home',
-    summary: 'Make a published page the home page; the page that was it gets an address of its own',
+    summary: 'Make a published page the home page; the former one gets an address of its own',
     refusals: ['not_found', 'page_not_published', 'slug_reserved'],
   })
     .input(z.strictObject({ id }))

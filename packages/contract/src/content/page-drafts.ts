@@ -68,7 +68,7 @@ export const pageDraftsContract = {
     scope: 'pages:write',
     method: 'PUT',
     path: '/page/{id}/schedule',
-    summary: "Publish the page's draft by itself at a time; another one replaces it",
+    summary: "Schedule the page's draft to be published at a time; a new time replaces it",
     refusals: ['not_found', 'invalid_input'],
   })
     .input(z.strictObject({ id, publishAt: moment }))
@@ -79,7 +79,7 @@ export const pageDraftsContract = {
     scope: 'pages:write',
     method: 'DELETE',
     path: '/page/{id}/schedule',
-    summary: 'Leave the draft a draft',
+    summary: 'Cancel the schedule of a draft',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))
@@ -90,7 +90,7 @@ export const pageDraftsContract = {
     scope: 'pages:write',
     method: 'POST',
     path: '/page/{id}/previews',
-    summary: "Make a link that shows the page's draft to whoever has it, for seven days",
+    summary: "Create a link that shows the page's draft to anyone who has it, for seven days",
     successStatus: 201,
     refusals: ['not_found'],
   })
@@ -102,7 +102,7 @@ export const pageDraftsContract = {
     scope: 'pages:write',
     method: 'DELETE',
     path: '/page/{id}/previews',
-    summary: "Take back every link to the page's draft",
+    summary: "Revoke every link to the page's draft",
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))

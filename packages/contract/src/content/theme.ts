@@ -88,7 +88,7 @@ export const themeContract = {
     scope: 'pages:write',
     method: 'PUT',
     path: '/store/update-theme',
-    summary: "Change the store's theme, which its pages wear at once",
+    summary: "Change the store's theme, live at once",
     refusals: ['not_found', 'invalid_input'],
   })
     .input(z.strictObject({ storeId: id, theme: readableTheme }))

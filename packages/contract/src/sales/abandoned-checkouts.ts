@@ -40,7 +40,7 @@ export const reminderContract = {
     method: 'POST',
     path: '/checkout/remember',
     summary:
-      'Keep a checkout to remind its shopper of it. The answer is the same if it is not kept',
+      'Store a checkout to remind its shopper of it. The response is the same if it is not stored',
     successStatus: 202,
     refusals: ['not_found', 'invalid_input'],
   })
@@ -53,7 +53,7 @@ export const reminderContract = {
     storeHostOnly: true,
     method: 'POST',
     path: '/checkout/forget',
-    summary: 'Keep it no longer: its shopper does not want to be reminded',
+    summary: 'Delete it: its shopper does not want to be reminded',
     refusals: ['not_found', 'invalid_input'],
   })
     .input(z.strictObject({ storeId: id, token: orderToken }))
@@ -65,7 +65,7 @@ export const reminderContract = {
     storeHostOnly: true,
     method: 'POST',
     path: '/checkout/restore',
-    summary: "What was in the cart, by a reminder's link, as it is sold now",
+    summary: "The cart of a reminder's link, as its products are sold now",
     refusals: ['not_found', 'token_spent'],
   })
     .input(z.strictObject({ token: z.string().min(1).max(200) }))
@@ -78,7 +78,7 @@ export const reminderContract = {
     whileClosed: true,
     method: 'POST',
     path: '/checkout/stop-reminders',
-    summary: "Never be reminded by this store again, by a reminder's link; once more does no harm",
+    summary: "Opt out of this store's reminders with a reminder's link; repeating it is harmless",
     refusals: ['not_found', 'token_spent'],
   })
     .input(z.strictObject({ token: z.string().min(1).max(200) }))
@@ -147,7 +147,7 @@ export const abandonedCheckoutsContract = {
     scope: 'settings:read',
     method: 'GET',
     path: '/abandoned-checkouts/settings',
-    summary: 'Whether shoppers who leave the checkout are reminded, on what basis and when',
+    summary: 'Settings of reminders for shoppers who leave the checkout',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))
@@ -169,7 +169,7 @@ export const abandonedCheckoutsContract = {
     scope: 'customers:read',
     method: 'GET',
     path: '/abandoned-checkouts',
-    summary: 'Checkouts that were left for ten minutes or more, latest first; kept for 90 days',
+    summary: 'Checkouts that were left for ten minutes or more, latest first; stored for 90 days',
     refusals: ['not_found'],
   })
     .input(listInput.extend({ state: abandonedState.optional() }))
@@ -180,7 +180,7 @@ export const abandonedCheckoutsContract = {
     scope: 'customers:read',
     method: 'GET',
     path: '/abandoned-checkouts/{id}',
-    summary: 'One of them, with what its products cost now and the link that restores it',
+    summary: 'An abandoned checkout, with current prices and the link that restores it',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))
@@ -191,7 +191,7 @@ export const abandonedCheckoutsContract = {
     scope: 'customers:write',
     method: 'DELETE',
     path: '/abandoned-checkouts/{id}',
-    summary: 'Delete what is known of it',
+    summary: 'Delete an abandoned checkout with all data',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))

@@ -107,7 +107,7 @@ export const checkoutContract = {
     store: 'storeId',
     method: 'POST',
     path: '/checkout/quote',
-    summary: 'Price a cart; what cannot be bought says why on its line',
+    summary: 'Price a cart; a line that cannot be bought has the reason',
     refusals: ['not_found', 'invalid_input'],
   })
     .input(quoteInput)
@@ -153,7 +153,7 @@ export const checkoutContract = {
     whileClosed: true,
     method: 'POST',
     path: '/checkout/payment',
-    summary: 'How a payment at a provider stands; the order is completed by it where it is paid',
+    summary: 'The status of a payment at a provider; completes the order if it was paid',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ token: orderToken }))
@@ -176,7 +176,7 @@ export const checkoutContract = {
     store: 'storeId',
     method: 'GET',
     path: '/checkout/config',
-    summary: 'What the checkout asks for, and how the shopper can pay',
+    summary: 'The fields of the checkout and its payment methods',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id, country: country.optional() }))

@@ -99,7 +99,7 @@ export const discountsContract = {
     scope: 'discounts:write',
     method: 'POST',
     path: '/discounts',
-    summary: 'Make a discount, with a code or one that applies by itself',
+    summary: 'Create a discount, with a code or automatic',
     successStatus: 201,
     refusals: changeRefusals,
   })

@@ -165,7 +165,7 @@ export const draftOrdersContract = {
     scope: 'orders:read',
     method: 'POST',
     path: '/draft-orders/price',
-    summary: 'What a draft order would cost; nothing is kept of it',
+    summary: 'Price a draft order without storing it',
     refusals: saveRefusals,
   })
     .input(
@@ -181,7 +181,7 @@ export const draftOrdersContract = {
     scope: 'orders:write',
     method: 'POST',
     path: '/draft-orders',
-    summary: 'Prepare an order; it is one once it is paid',
+    summary: 'Create a draft order; it becomes an order once it is paid',
     successStatus: 201,
     refusals: saveRefusals,
   })
@@ -204,7 +204,7 @@ export const draftOrdersContract = {
     scope: 'orders:write',
     method: 'DELETE',
     path: '/draft-orders/{id}',
-    summary: 'Delete a draft order; its payment link leads nowhere from then on',
+    summary: 'Delete a draft order; its payment link stops working',
     refusals: ['not_found', 'draft_completed', 'payment_unavailable'],
   })
     .input(z.strictObject({ id }))
@@ -215,7 +215,7 @@ export const draftOrdersContract = {
     scope: 'orders:write',
     method: 'POST',
     path: '/draft-orders/{id}/payment-link',
-    summary: 'Send the shopper a link by which the order can be paid',
+    summary: 'Send the shopper a payment link',
     refusals: [
       'not_found',
       'invalid_input',
@@ -233,7 +233,7 @@ export const draftOrdersContract = {
     scope: 'orders:write',
     method: 'POST',
     path: '/draft-orders/{id}/order',
-    summary: 'Make it an order that is paid already; its stock is taken',
+    summary: 'Turn it into an order that is already paid; its stock is taken',
     successStatus: 201,
     refusals: [...changeRefusals, 'line_unavailable', 'insufficient_stock'],
   })

@@ -21,7 +21,7 @@ export const orderChangesContract = {
     method: 'POST',
     path: '/orders/{id}/payments',
     summary:
-      'Record money that was received, at most what is still due; what a provider holds is taken there',
+      'Record money that was received, at most what is still due; an authorised payment is captured at its provider',
     refusals,
   })
     .input(z.strictObject({ ...ofOrder, amount: price.optional() }))
@@ -32,7 +32,7 @@ export const orderChangesContract = {
     scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/fulfilments',
-    summary: 'Record what was sent; without lines everything that is left',
+    summary: 'Record a fulfilment; without lines everything that is left',
     refusals,
   })
     .input(
@@ -58,7 +58,7 @@ export const orderChangesContract = {
     method: 'POST',
     path: '/orders/{id}/refunds',
     summary:
-      'Record money that was given back: for lines, for shipping, or an amount; without any of ' +
+      'Record a refund: for lines, for shipping, or an amount; without any of ' +
       'them all that is left. Never more than was received',
     refusals,
   })
@@ -85,7 +85,7 @@ export const orderChangesContract = {
     scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/cancellation',
-    summary: 'Cancel an order of which nothing was sent, give the money back and the stock',
+    summary: 'Cancel an order of which nothing was sent, refund it and restock it',
     refusals,
   })
     .input(
@@ -104,7 +104,7 @@ export const orderChangesContract = {
     scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/archive',
-    summary: 'Put a finished order out of sight',
+    summary: 'Archive a finished order',
     refusals,
   })
     .input(z.strictObject(ofOrder))
@@ -126,7 +126,7 @@ export const orderChangesContract = {
     scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/notes',
-    summary: "Add a note to the order's timeline, which no shopper sees",
+    summary: "Add a note to the order's timeline; shoppers do not see it",
     refusals: ['not_found', 'invalid_input'],
   })
     .input(z.strictObject({ id, text: text(2000) }))
@@ -137,7 +137,7 @@ export const orderChangesContract = {
     scope: 'orders:write',
     method: 'PUT',
     path: '/orders/{id}/customer',
-    summary: 'Correct how the customer is reached and where it goes, until something was sent',
+    summary: 'Correct contact and addresses of an order until something was sent',
     refusals,
   })
     .input(
@@ -156,7 +156,7 @@ export const orderChangesContract = {
     scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/confirmation',
-    summary: "Send the shopper the order's confirmation once more",
+    summary: "Send the shopper the order's confirmation again",
     refusals: ['not_found', 'illegal_transition', 'email_not_confirmed', 'too_many_attempts'],
   })
     .input(z.strictObject({ id }))

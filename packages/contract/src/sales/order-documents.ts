@@ -23,7 +23,7 @@ export const orderDocumentsContract = {
     scope: 'orders:read',
     method: 'GET',
     path: '/orders/export',
-    summary: 'The orders that a filter leaves, or those chosen, as comma-separated values',
+    summary: 'The orders of a filter, or those chosen, as CSV',
     refusals: ['not_found', 'invalid_input'],
   })
     .input(z.strictObject({ ...orderFilter, ids: chosenIds.optional() }))

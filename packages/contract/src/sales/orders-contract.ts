@@ -59,7 +59,7 @@ export const ordersContract = {
     method: 'PUT',
     path: '/orders/bulk',
     summary:
-      'Mark orders as fulfilled or paid, archive or reopen them: all or none, unless those that are not in a state for it are to be skipped',
+      'Mark orders as fulfilled or paid, archive or reopen them: all or none, or skip those whose state does not allow it',
     refusals: ['not_found', 'invalid_input', 'illegal_transition'],
   })
     .input(
@@ -119,7 +119,7 @@ export const ordersContract = {
     method: 'DELETE',
     path: '/orders/bulk',
     summary:
-      'Put orders away, all or none. An order is a record of the accounts, so it is archived and never removed; one that is still to be paid or sent is refused',
+      'Archive orders, all or none. Orders are accounting records, so they are archived and never removed; one that is still to be paid or sent is refused',
     refusals: ['not_found', 'order_unsettled'],
   })
     .input(z.strictObject({ ids: bulkIds }))
@@ -130,7 +130,7 @@ export const ordersContract = {
     scope: 'orders:read',
     method: 'GET',
     path: '/order-views',
-    summary: 'The filters that the store keeps by name',
+    summary: 'The saved views of the store',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))
@@ -141,7 +141,7 @@ export const ordersContract = {
     scope: 'orders:write',
     method: 'POST',
     path: '/order-views',
-    summary: 'Keep filters by a name; the same name is written over',
+    summary: 'Save filters as a view; one of the same name is replaced',
     successStatus: 201,
     refusals: ['not_found', 'invalid_input', 'too_many_views'],
   })
@@ -159,7 +159,7 @@ export const ordersContract = {
     scope: 'orders:write',
     method: 'DELETE',
     path: '/order-views/{id}',
-    summary: 'Forget filters that were kept',
+    summary: 'Delete a saved view',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))

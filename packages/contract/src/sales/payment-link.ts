@@ -56,7 +56,7 @@ export const paymentLinkContract = {
     store: 'host',
     method: 'POST',
     path: '/checkout/payment-link',
-    summary: 'Order what a payment link is for; however many people do, it is one order',
+    summary: 'Order the content of a payment link; repeated requests make one order',
     successStatus: 201,
     refusals: [
       'not_found',

@@ -71,7 +71,7 @@ export const checkoutSettingsContract = {
     scope: 'settings:read',
     method: 'GET',
     path: '/checkout-settings',
-    summary: 'What the checkout asks and says: the draft, and what shoppers see',
+    summary: 'Fields and texts of the checkout: the draft, and what shoppers see',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))

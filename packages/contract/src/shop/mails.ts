@@ -48,7 +48,7 @@ export const mailsContract = {
     access: 'owner',
     method: 'GET',
     path: '/mails',
-    summary: 'What the store mailed or is about to mail, newest first',
+    summary: 'Emails that the store sent or is about to send, newest first',
     refusals: ['not_found'],
   })
     .input(
@@ -63,7 +63,7 @@ export const mailsContract = {
     access: 'owner',
     method: 'GET',
     path: '/mails/{id}',
-    summary: 'A mail with what it said and what it is about',
+    summary: 'An email with its text and what it is about',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))
@@ -73,7 +73,7 @@ export const mailsContract = {
     access: 'owner',
     method: 'POST',
     path: '/mails/{id}/retry',
-    summary: 'Try a failed mail anew, from the first try on',
+    summary: 'Retry a failed email, with a new series of attempts',
     refusals: ['not_found', 'mail_moved_on'],
   })
     .input(z.strictObject({ id }))
@@ -83,7 +83,7 @@ export const mailsContract = {
     access: 'owner',
     method: 'POST',
     path: '/mails/retry-failed',
-    summary: 'Try all failed mails anew, as after a mail server was mended',
+    summary: 'Retry all failed emails, for example after the mail server was fixed',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))
@@ -93,7 +93,7 @@ export const mailsContract = {
     access: 'owner',
     method: 'POST',
     path: '/mails/{id}/send-again',
-    summary: 'Write a sent mail anew, from what it is about now, and send it',
+    summary: 'Create a sent email again from current data, and send it',
     refusals: ['not_found', 'mail_moved_on', 'email_not_confirmed', 'too_many_attempts'],
   })
     .input(z.strictObject({ id }))
@@ -105,7 +105,7 @@ export const mailTemplatesContract = {
     access: 'owner',
     method: 'GET',
     path: '/mail-templates/{kind}',
-    summary: "A kind of mail in the store's look, about things that are not",
+    summary: "A kind of email in the store's theme, with sample data",
     refusals: ['not_found'],
   })
     .input(z.strictObject({ kind: mailKind, storeId: id }))
@@ -115,7 +115,7 @@ export const mailTemplatesContract = {
     access: 'owner',
     method: 'POST',
     path: '/mail-templates/{kind}/test',
-    summary: 'Send that to yourself',
+    summary: 'Send a sample email to yourself',
     successStatus: 202,
     refusals: ['not_found', 'too_many_attempts'],
   })

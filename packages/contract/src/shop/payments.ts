@@ -52,7 +52,7 @@ export const paymentsContract = {
     access: 'owner',
     method: 'GET',
     path: '/payments/stripe',
-    summary: 'Whether cards are taken by Stripe, and how it goes; no key is ever shown',
+    summary: 'Whether Stripe is connected, and its state; no key is ever shown',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))
@@ -87,7 +87,7 @@ export const paymentsContract = {
     stepUp: true,
     method: 'DELETE',
     path: '/payments/stripe',
-    summary: 'Take no more cards, and forget the keys',
+    summary: 'Disconnect Stripe and delete its keys',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))
@@ -98,7 +98,7 @@ export const paymentsContract = {
     scope: 'settings:read',
     method: 'GET',
     path: '/payments',
-    summary: 'How shoppers can pay, and how they could',
+    summary: 'The payment methods that are on, and those that could be',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))
@@ -109,7 +109,7 @@ export const paymentsContract = {
     method: 'PUT',
     path: '/payments',
     summary:
-      'Change all of it at once, the order too; what an order was told when it was placed stays. ' +
+      'Change all of it at once, the order too; placed orders keep what they were placed with. ' +
       '`revision` is that of what was changed',
     refusals: ['not_found', 'invalid_input', 'stale_revision'],
   })

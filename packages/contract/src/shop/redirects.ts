@@ -104,7 +104,7 @@ export const redirectsContract = {
     scope: 'settings:read',
     method: 'GET',
     path: '/seo/redirects/export',
-    summary: 'All redirects as comma-separated values',
+    summary: 'All redirects as CSV',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))
@@ -116,7 +116,7 @@ export const redirectsContract = {
     method: 'POST',
     path: '/seo/redirects/import',
     summary:
-      'Add or change redirects by a file with the columns From, To and Type; rows with a problem are reported and left out',
+      'Add or change redirects with a file of the columns From, To and Type; rows with a problem are reported and left out',
     refusals: ['not_found', 'invalid_input'],
   })
     .input(z.strictObject({ storeId: id, csv: z.string().min(1, 'This file is empty.') }))
@@ -138,7 +138,7 @@ export const redirectsContract = {
     scope: 'settings:write',
     method: 'DELETE',
     path: '/seo/missing',
-    summary: 'Take an address off that list',
+    summary: 'Remove an address from that list',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id, path: z.string().min(1).max(300) }))

@@ -38,7 +38,7 @@ export const seoProblemsContract = {
     method: 'GET',
     path: '/seo/problems',
     summary:
-      'What search engines and visitors trip over in published pages, active products and categories',
+      'Problems for search engines and visitors in published pages, active products and categories',
     refusals: ['not_found'],
   })
     .input(listInput.omit({ search: true }).extend({ kind: seoProblemKind.optional() }))

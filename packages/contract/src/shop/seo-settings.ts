@@ -97,7 +97,7 @@ export const seoSettingsContract = {
     scope: 'settings:read',
     method: 'GET',
     path: '/seo/settings',
-    summary: 'What the store tells search engines and social networks',
+    summary: "The store's settings for search engines and social networks",
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))

@@ -74,7 +74,7 @@ export const shippingContract = {
     scope: 'settings:read',
     method: 'GET',
     path: '/shipping',
-    summary: 'Where the store ships, what that costs, and what is amiss in it',
+    summary: "The store's shipping zones, rates and their problems",
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))

@@ -116,7 +116,7 @@ export const storeContract = {
     store: 'domain',
     method: 'GET',
     path: '/store/get-store-info',
-    summary: 'What a storefront needs to know of its store',
+    summary: 'The data that a storefront needs of its store',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ domain: host }))

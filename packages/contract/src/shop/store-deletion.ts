@@ -40,7 +40,7 @@ export const storeDeletionContract = {
     access: 'self',
     method: 'POST',
     path: '/store/restore-store',
-    summary: 'Bring a deleted store back as it was; for 30 days after its deletion',
+    summary: 'Restore a deleted store, within 30 days after its deletion',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))

@@ -114,7 +114,7 @@ export const storeDomainsContract = {
     method: 'PUT',
     path: '/store/update-domain',
     summary:
-      "Change the store's subdomain, which its old one then leads to, or add a domain that is still to be verified",
+      "Change the store's subdomain, to which the old one then redirects, or add a domain to verify",
     refusals: [
       'not_found',
       'invalid_input',
@@ -175,7 +175,7 @@ export const storeDomainsContract = {
     access: 'owner',
     method: 'POST',
     path: '/store/check-domain-now',
-    summary: 'Check a domain within seconds instead of at its next turn',
+    summary: 'Check a domain now instead of at its next scheduled check',
     refusals: ['not_found', 'too_many_attempts'],
   })
     .input(ofDomain)
@@ -186,7 +186,7 @@ export const storeDomainsContract = {
     method: 'PUT',
     path: '/store/update-sender',
     summary:
-      'Let emails to shoppers come from an address at a live domain, as soon as its DKIM record is found; or change that address',
+      'Send emails to shoppers from an address at a live domain, once its DKIM record is found; or change that address',
     refusals: [
       'not_found',
       'invalid_input',
@@ -203,7 +203,7 @@ export const storeDomainsContract = {
     access: 'owner',
     method: 'DELETE',
     path: '/store/remove-sender',
-    summary: "Let emails come from the provider's address again, and delete the DKIM key",
+    summary: "Send emails from the provider's address again, and delete the DKIM key",
     refusals: ['not_found'],
   })
     .input(ofDomain)
@@ -213,7 +213,7 @@ export const storeDomainsContract = {
     access: 'owner',
     method: 'POST',
     path: '/store/renew-sender-key',
-    summary: 'Make a new DKIM key; the old one signs until the record of the new one is found',
+    summary: 'Create a new DKIM key; the old one signs until the record of the new one is found',
     refusals: ['not_found', 'too_many_attempts'],
   })
     .input(ofDomain)

@@ -24,7 +24,7 @@ export const storeOpeningContract = {
     access: 'owner',
     method: 'POST',
     path: '/store/close-store',
-    summary: 'Close the store to the public; links to it that were shared show it no more',
+    summary: 'Close the store to the public; shared links to it stop working',
     refusals: ['not_found', 'not_allowed'],
   })
     .input(z.strictObject({ storeId: id }))
@@ -34,7 +34,7 @@ export const storeOpeningContract = {
     access: 'owner',
     method: 'PUT',
     path: '/store/update-password',
-    summary: 'Ask visitors of the store for a password; null asks for none',
+    summary: 'Set the password that visitors of the store need; null removes it',
     refusals: ['not_found', 'invalid_input'],
   })
     .input(z.strictObject({ storeId: id, password: z.string().trim().min(4).max(100).nullable() }))
