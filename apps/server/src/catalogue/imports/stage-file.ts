@@ -6,9 +6,9 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { FileProduct, ProductFile } from './file-product.ts'
 import { findSpelledSlugs } from './find-spelled-slugs.ts'
 import { readOwnFile } from './own-file.ts'
-import { readShopifyFile } from './shopify-file.ts'
+import { readShopifyFile } from './shopify/shopify-file.ts'
 import { insertImport, insertItems, updateImport } from './queries.ts'
-import { readWooCommerceFile } from './woocommerce-file.ts'
+import { readWooCommerceFile } from './woocommerce/woocommerce-file.ts'
 
 const batch = 500
 

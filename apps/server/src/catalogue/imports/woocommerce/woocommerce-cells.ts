@@ -1,4 +1,4 @@
-import { splitParts } from '../sheet/cell-lists.ts'
+import { splitParts } from '../../sheet/cell-lists.ts'
 
 /** Splits at commas; a comma within an entry is escaped by a backslash. */
 export function listed(cell: string): string[] {

@@ -1,6 +1,6 @@
-import type { CsvRecord } from '../../platform/csv/csv-records.ts'
-import { plainCell } from '../../platform/csv/inert-cell.ts'
-import type { FileColumns, FileProduct, ProductFile } from './file-product.ts'
+import type { CsvRecord } from '../../../platform/csv/csv-records.ts'
+import { plainCell } from '../../../platform/csv/inert-cell.ts'
+import type { FileColumns, FileProduct, ProductFile } from '../file-product.ts'
 import { isSilentColumn, type WooKey, type WooNamed, wooColumn } from './woocommerce-columns.ts'
 import { toFileProduct, type WooRow } from './woocommerce-product.ts'
 

@@ -1,9 +1,9 @@
 import type { OwnedProduct, Product } from '@vitrine/contract/catalogue/product.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { expect, test } from 'vitest'
-import { upload } from '../../testing/an-image.ts'
-import { aShopWithFiles } from '../../testing/product-files.ts'
-import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
+import { upload } from '../../../testing/an-image.ts'
+import { aShopWithFiles } from '../../../testing/product-files.ts'
+import { type OwnedStore, startShop } from '../../../testing/start-shop.ts'
 
 const shop = startShop()
 

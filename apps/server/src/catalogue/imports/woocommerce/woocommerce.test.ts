@@ -1,9 +1,9 @@
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { expect, test } from 'vitest'
-import { upload } from '../../testing/an-image.ts'
-import { aShopWithFiles } from '../../testing/product-files.ts'
-import { startShop } from '../../testing/start-shop.ts'
-import { fileOf, simple, variable, variation } from '../../testing/woocommerce-file.ts'
+import { upload } from '../../../testing/an-image.ts'
+import { aShopWithFiles } from '../../../testing/product-files.ts'
+import { startShop } from '../../../testing/start-shop.ts'
+import { fileOf, simple, variable, variation } from '../../../testing/woocommerce-file.ts'
 
 const shop = startShop()
 

@@ -1,6 +1,6 @@
-import type { CsvRecord } from '../../platform/csv/csv-records.ts'
-import { plainCell } from '../../platform/csv/inert-cell.ts'
-import type { FileColumns, FileProduct, ProductFile } from './file-product.ts'
+import type { CsvRecord } from '../../../platform/csv/csv-records.ts'
+import { plainCell } from '../../../platform/csv/inert-cell.ts'
+import type { FileColumns, FileProduct, ProductFile } from '../file-product.ts'
 import { isSilentColumn, type ShopifyColumn, shopifyColumn } from './shopify-columns.ts'
 import { type ShopifyRow, toFileProduct } from './shopify-product.ts'
 
