@@ -1,6 +1,6 @@
 import { Button, Menu, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconChevronDown, IconClock, IconClockOff, IconExternalLink } from '@tabler/icons-react'
+import { IconChevronDown, IconClock, IconClockOff } from '@tabler/icons-react'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import type { Page } from '@vitrine/contract/content/page.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
@@ -9,6 +9,7 @@ import { useShopLink } from '../../platform/session/use-shop-link.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { showFailure, showSuccess } from '../../platform/toast.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { ViewInShopItem } from '../../platform/ui/view-in-shop-item.tsx'
 
 export function PublishMenu({ onSaved }: { onSaved: () => void }) {
   const shopLink = useShopLink()
@@ -57,15 +58,7 @@ export function PublishMenu({ onSaved }: { onSaved: () => void }) {
             </Menu.Item>
           )}
           {page.publishedRevision !== null && (
-            <Menu.Item
-              component="a"
-              href={shopLink(pagePath(page.liveSlug))}
-              target="_blank"
-              rel="noreferrer"
-              leftSection={<IconExternalLink size={16} aria-hidden />}
-            >
-              View in shop
-            </Menu.Item>
+            <ViewInShopItem href={shopLink(pagePath(page.liveSlug))} />
           )}
         </Menu.Dropdown>
       </Menu>

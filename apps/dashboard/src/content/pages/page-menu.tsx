@@ -4,7 +4,6 @@ import {
   IconClockOff,
   IconCopy,
   IconDots,
-  IconExternalLink,
   IconEye,
   IconHome,
   IconSettings,
@@ -18,6 +17,7 @@ import { useShopLink } from '../../platform/session/use-shop-link.ts'
 import { askToDelete, askToSetAsHome } from './ask-about-page.tsx'
 import { keepsAddress } from './keeps-address.ts'
 import type { PageActions } from './use-page-actions.ts'
+import { ViewInShopItem } from '../../platform/ui/view-in-shop-item.tsx'
 
 interface PageMenuProps {
   page: PageSummary
@@ -109,15 +109,7 @@ function Looking({ page }: { page: PageSummary }) {
         Preview
       </Menu.Item>
       {page.publishedRevision !== null && (
-        <Menu.Item
-          component="a"
-          href={shopLink(pagePath(page.liveSlug))}
-          target="_blank"
-          rel="noreferrer"
-          leftSection={<IconExternalLink size={16} aria-hidden />}
-        >
-          View in shop
-        </Menu.Item>
+        <ViewInShopItem href={shopLink(pagePath(page.liveSlug))} />
       )}
     </>
   )

@@ -1,30 +1,26 @@
-import '@vitrine/sections/theme/storefront.css'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { splitRegions } from '@vitrine/sections/render/components.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
-import { StoreCallsContext, StoreContext } from '@vitrine/sections/kit/store-context.ts'
-import { useEffect, useState } from 'react'
+import { StoreContext } from '@vitrine/sections/kit/store-context.ts'
 import { api } from '../../platform/api/client.ts'
-import { listenToThemeMessages, postTo } from './theme-message.ts'
+import { PreviewDocument } from '../../platform/ui/preview-document.tsx'
+import { usePreviewedValue } from '../../platform/ui/preview-messages.ts'
 
 export function ThemeCanvas() {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
   return (
-    <QueryClientProvider client={queries}>
-      <StoreCallsContext value={api}>
-        <Shop />
-      </StoreCallsContext>
-    </QueryClientProvider>
+    <PreviewDocument>
+      <Shop />
+    </PreviewDocument>
   )
 }
 
 function Shop() {
   const { data, error } = useQuery({ queryKey: ['shown'], queryFn: readPage, staleTime: Infinity })
-  const theme = useReceivedTheme() ?? data?.store.theme
+  const theme = usePreviewedValue<Theme>() ?? data?.store.theme
   if (error) return <p>The shop cannot be shown here: {error.message}</p>
   if (!data || !theme) return null
   const { store, page } = data
@@ -63,17 +59,4 @@ async function readPage() {
     globalContent: normalizeContent(globalContent),
   }
   return { store, page }
-}
-
-function useReceivedTheme(): Theme | undefined {
-  const [received, setReceived] = useState<Theme>()
-  useEffect(() => {
-    const stop = listenToThemeMessages(
-      () => window.parent,
-      (message) => message.kind === 'theme' && setReceived(message.theme),
-    )
-    postTo(window.parent, { kind: 'theme-wanted' })
-    return stop
-  }, [])
-  return received
 }

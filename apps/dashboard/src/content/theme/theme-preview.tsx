@@ -1,18 +1,14 @@
 import { theme as themeShape, type Theme } from '@vitrine/contract/content/theme.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
-import { listenToThemeMessages, postTo } from './theme-message.ts'
+import { useSentToPreview } from '../../platform/ui/preview-messages.ts'
 
 export function ThemePreview({ theme }: { theme: Theme }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [shown, setShown] = useState(theme)
   if (theme !== shown && themeShape.safeParse(theme).success) setShown(theme)
 
-  useEffect(() => {
-    const show = () => postTo(frame.current?.contentWindow, { kind: 'theme', theme: shown })
-    show()
-    return listenToThemeMessages(() => frame.current?.contentWindow ?? null, show)
-  }, [shown])
+  useSentToPreview(frame, shown)
 
   return (
     <PreviewStage>

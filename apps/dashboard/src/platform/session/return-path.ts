@@ -6,7 +6,11 @@ export interface ReturnPath {
 }
 
 /** Returns a navigation state that leads back to this location. */
-export function rememberPath({ pathname, search, hash }: Omit<Location, 'state' | 'key'>): ReturnPath {
+export function rememberPath({
+  pathname,
+  search,
+  hash,
+}: Omit<Location, 'state' | 'key'>): ReturnPath {
   return { from: pathname + search + hash }
 }
 

@@ -1,8 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useShopLink } from '../session/use-shop-link.ts'
+import { ViewInShopItem } from './view-in-shop-item.tsx'
 
 interface RowMenuProps {
   name: string
@@ -34,17 +35,7 @@ export function RowMenu({ name, editPath, shopPath, onDelete, children }: RowMen
         >
           Edit
         </Menu.Item>
-        {shopPath && (
-          <Menu.Item
-            component="a"
-            href={shopLink(shopPath)}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconExternalLink size={16} aria-hidden />}
-          >
-            View in shop
-          </Menu.Item>
-        )}
+        {shopPath && <ViewInShopItem href={shopLink(shopPath)} />}
         {children}
         <Menu.Item
           color="red.8"

@@ -3,9 +3,9 @@ import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { AbandonedCheckout } from '@vitrine/contract/sales/abandoned-checkouts.ts'
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
+import { Fact } from '../../platform/ui/fact.tsx'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
@@ -91,18 +91,5 @@ export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
         </Stack>
       </Panel>
     </Stack>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text size="sm" c="var(--ink-soft)">
-        {label}
-      </Text>
-      <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </Text>
-    </div>
   )
 }

@@ -11,8 +11,8 @@ import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { focusFirstError } from '../../platform/ui/focus-first-error.ts'
 import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { ConflictDialog } from '../../platform/ui/conflict-dialog.tsx'
 import { AmountsPanel } from './amounts-panel.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import {
   draftErrors,
@@ -104,6 +104,7 @@ export function DraftForm({ draft, onSave, onSaved, onConflict }: DraftFormProps
       </Group>
       {theirs && (
         <ConflictDialog
+          noun="draft"
           onLater={() => setTheirs(undefined)}
           onTakeTheirs={() => show(theirs)}
           onKeepMine={() => void save(form.values, theirs)}

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import { mailNames } from '@vitrine/contract/shop/mail-names.ts'
 import type { MailDetail } from '@vitrine/contract/shop/mails.ts'
-import type { ReactNode } from 'react'
 import { formatMoment } from '../../platform/ui/format-date.ts'
+import { Fact } from '../../platform/ui/fact.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { MailActions } from './mail-actions.tsx'
@@ -46,19 +46,6 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
 function whyNobody({ status }: MailDetail): string {
   if (status === 'dropped') return 'Nobody'
   return status === 'pending' ? 'Known with the first attempt' : 'No longer known'
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text size="sm" c="var(--ink-soft)">
-        {label}
-      </Text>
-      <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </Text>
-    </div>
-  )
 }
 
 const aboutNames = {

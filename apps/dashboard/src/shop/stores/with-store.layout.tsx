@@ -15,7 +15,8 @@ export default function WithStore() {
   const location = useLocation()
   const [params] = useSearchParams()
   const linked = params.get('store')
-  if (!selectedStoreId) return <Navigate to="/choose-store" replace state={rememberPath(location)} />
+  if (!selectedStoreId)
+    return <Navigate to="/choose-store" replace state={rememberPath(location)} />
   if (linked) return <SwitchStore key={linked} to={linked} path={rememberPath(location).from} />
   return <SelectedStore storeId={selectedStoreId} />
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeVariations, noChange, variationKey } from './change-variations.ts'
 import type { VariationValues } from './product-values.ts'
+import { blankVariation } from './sync-variations.ts'
 
 const small = variation('50 g', { price: 4, discountPrice: 3, sku: 'OLD' })
 const large = variation('100 g', { price: 7 })
@@ -30,16 +31,5 @@ test('each SKU tells what the variation is', () => {
 
 function variation(size: string, values: Partial<VariationValues>): VariationValues {
   const attributes = { Size: size, Colour: 'Red' }
-  return {
-    attributes,
-    price: '',
-    discountPrice: '',
-    image: '',
-    sku: '',
-    barcode: '',
-    cost: '',
-    stock: '',
-    weight: '',
-    ...values,
-  }
+  return { ...blankVariation, attributes, ...values }
 }

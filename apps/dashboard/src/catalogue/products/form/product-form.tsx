@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '../../../platform/ui/use-unsaved-guard.tsx'
 import { ProductPreviewPanel } from '../preview/product-preview-panel.tsx'
 import { AttributesPanel } from './attributes-panel.tsx'
 import { productChecks } from './check-product.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { ProductConflict } from './product-conflict.tsx'
 import { DetailsPanel } from './details-panel.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { MediaPanel } from './media-panel.tsx'
@@ -144,7 +144,7 @@ export function ProductForm(props: ProductFormProps) {
         </Paper>
       </form>
       {theirs && (
-        <ConflictDialog
+        <ProductConflict
           mine={form.getValues()}
           theirs={theirs}
           onLater={() => setTheirs(undefined)}

@@ -77,8 +77,8 @@ function inheritFrom(all: readonly VariationValues[], after: Groups) {
   const taken = new Set<string>()
   return (attributes: Attributes): VariationValues => {
     const key = shared(attributes)
-    const [model = blank] = models.get(key) ?? []
-    if (model !== blank && !taken.has(key)) {
+    const [model = blankVariation] = models.get(key) ?? []
+    if (model !== blankVariation && !taken.has(key)) {
       taken.add(key)
       return { ...model, attributes }
     }
@@ -91,7 +91,7 @@ function keyOf(attributes: Attributes): string {
   return JSON.stringify(Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-const blank: VariationValues = {
+export const blankVariation: VariationValues = {
   attributes: {},
   price: '',
   discountPrice: '',

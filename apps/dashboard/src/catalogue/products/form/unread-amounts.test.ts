@@ -7,17 +7,11 @@ import {
   unreadTexts,
   withUnread,
 } from './unread-amounts.ts'
+import { blankVariation } from './sync-variations.ts'
 
 const aVariation = (Size: string, values: Partial<VariationValues> = {}): VariationValues => ({
+  ...blankVariation,
   attributes: { Size },
-  price: '',
-  discountPrice: '',
-  image: '',
-  sku: '',
-  barcode: '',
-  cost: '',
-  stock: '',
-  weight: '',
   ...values,
 })
 const aGroup = (name: string, ...values: string[]) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupRows, listVariations, sharedAmount, viewOf } from './variation-view.ts'
 import type { VariationValues } from './product-values.ts'
+import { blankVariation } from './sync-variations.ts'
 
 const many = Array.from({ length: 120 }, (_, index) =>
   variation(`${index} g`, index % 2 ? 'Tin' : 'Bag'),
@@ -43,16 +44,5 @@ test('a group has an amount of its own only where its variations agree', () => {
 })
 
 function variation(size: string, pack: string): VariationValues {
-  const attributes = { Size: size, Pack: pack }
-  return {
-    attributes,
-    price: '',
-    discountPrice: '',
-    image: '',
-    sku: '',
-    barcode: '',
-    cost: '',
-    stock: '',
-    weight: '',
-  }
+  return { ...blankVariation, attributes: { Size: size, Pack: pack } }
 }

@@ -1,31 +1,28 @@
-import '@vitrine/sections/theme/storefront.css'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { splitRegions } from '@vitrine/sections/render/components.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { ProductView } from '@vitrine/sections/parts/product-view/product-view.tsx'
 import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
-import { StoreCallsContext, StoreContext } from '@vitrine/sections/kit/store-context.ts'
+import { StoreContext } from '@vitrine/sections/kit/store-context.ts'
 import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
-import { type MouseEvent, use, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, use, useMemo, useState } from 'react'
 import { api } from '../../../platform/api/client.ts'
-import { listenToProductMessages, postTo } from './product-message.ts'
+import { PreviewDocument } from '../../../platform/ui/preview-document.tsx'
+import { usePreviewedValue } from '../../../platform/ui/preview-messages.ts'
 
 export function ProductCanvas() {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
   return (
-    <QueryClientProvider client={queries}>
-      <StoreCallsContext value={api}>
-        <Shop />
-      </StoreCallsContext>
-    </QueryClientProvider>
+    <PreviewDocument>
+      <Shop />
+    </PreviewDocument>
   )
 }
 
 function Shop() {
   const { data, error } = useQuery({ queryKey: ['frame'], queryFn: readFrame, staleTime: Infinity })
-  const product = useReceivedProduct()
+  const product = usePreviewedValue<Product>()
   const [announced, setAnnounced] = useState('')
   const inert = use(StorefrontActionsContext)
   const actions = useMemo(
@@ -75,17 +72,4 @@ async function readFrame() {
   const store = await api.store.findCurrentStore({ storeId })
   const { globalContent } = await api.page.getPageGlobalContent({ storeDomain: store.storeDomain })
   return { store, globalContent: normalizeContent(globalContent) }
-}
-
-function useReceivedProduct(): Product | undefined {
-  const [received, setReceived] = useState<Product>()
-  useEffect(() => {
-    const stop = listenToProductMessages(
-      () => window.parent,
-      (message) => message.kind === 'product' && setReceived(message.product),
-    )
-    postTo(window.parent, { kind: 'product-wanted' })
-    return stop
-  }, [])
-  return received
 }

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
-import { useEffect, useRef } from 'react'
-import { listenToProductMessages, postTo } from './product-message.ts'
+import { useRef } from 'react'
+import { useSentToPreview } from '../../../platform/ui/preview-messages.ts'
 import classes from './preview.module.css'
 
 interface ProductFrameProps {
@@ -13,11 +13,7 @@ export function ProductFrame({ product, screen }: ProductFrameProps) {
   const { ref, width, height } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
 
-  useEffect(() => {
-    const show = () => postTo(frame.current?.contentWindow, { kind: 'product', product })
-    show()
-    return listenToProductMessages(() => frame.current?.contentWindow ?? null, show)
-  }, [product])
+  useSentToPreview(frame, product)
 
   const zoom = width === 0 ? 1 : Math.min(1, width / screen)
   return (
