@@ -111,7 +111,6 @@ const floors = {
     'saving',
     'commands',
     'context',
-    'templates',
     'global-content',
     'panel',
     'canvas',
