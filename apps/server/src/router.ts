@@ -11,6 +11,7 @@ import { checkoutSettingsRoutes } from './shop/checkout-settings/routes.ts'
 import { ordersRoutes } from './sales/desk/routes.ts'
 import { draftOrdersRoutes, paymentLinkRoutes } from './sales/drafts/routes.ts'
 import { discountsRoutes } from './sales/discounts/routes.ts'
+import { policiesRoutes } from './shop/policies/routes.ts'
 import { shippingRoutes } from './shop/shipping/routes.ts'
 import { taxesRoutes } from './shop/taxes/routes.ts'
 import { paymentsRoutes } from './sales/payments/routes.ts'
@@ -65,6 +66,7 @@ export function createRouter({
     checkoutSettings: checkoutSettingsRoutes,
     orders: ordersRoutes(media),
     draftOrders: draftOrdersRoutes(providers),
+    policies: policiesRoutes,
     shipping: shippingRoutes,
     taxes: taxesRoutes,
     payments: paymentsRoutes(providers),

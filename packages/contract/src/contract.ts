@@ -22,6 +22,7 @@ import { pageDraftsContract } from './content/page-drafts.ts'
 import { paymentLinkContract } from './sales/payment-link.ts'
 import { paymentsContract } from './shop/payments.ts'
 import { pixelContract } from './shop/pixel.ts'
+import { policiesContract } from './shop/policies.ts'
 import { profileContract } from './account/profile.ts'
 import { productContract } from './catalogue/product-contract.ts'
 import { importsContract, productExportContract } from './catalogue/product-import.ts'
@@ -71,6 +72,7 @@ export const contract = {
   checkoutSettings: checkoutSettingsContract,
   orders: { ...ordersContract, ...orderChangesContract, ...orderDocumentsContract },
   draftOrders: draftOrdersContract,
+  policies: policiesContract,
   shipping: shippingContract,
   taxes: taxesContract,
   payments: paymentsContract,

@@ -17,6 +17,7 @@ import * as orders from './schema/orders.ts'
 import * as outbox from './schema/outbox.ts'
 import * as pages from './schema/pages.ts'
 import * as payments from './schema/payments.ts'
+import * as policies from './schema/policies.ts'
 import * as pricing from './schema/pricing.ts'
 import * as products from './schema/products.ts'
 import * as rateLimits from './schema/rate-limits.ts'
@@ -48,6 +49,7 @@ const modules = [
   mailSenders,
   media,
   payments,
+  policies,
   pricing,
   rateLimits,
   searchEngines,

@@ -79,6 +79,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     discount: await make.discount(),
     searchMiss: await make.searchMiss(),
     redirect: (await make.redirect()).id,
+    policyVersion: await make.policy(),
     missingPath: await make.missingPath(),
     token,
     checkoutToken: await make.checkout(order),

@@ -29,6 +29,7 @@ export interface Names {
   discount: string
   searchMiss: string
   redirect: string
+  policyVersion: string
   missingPath: string
   token: string
   checkoutToken: string
@@ -73,6 +74,7 @@ export function missingNames(): Names {
     discount: newId(),
     searchMiss: `nobody looked for ${newId()}`,
     redirect: newId(),
+    policyVersion: newId(),
     missingPath: `/nobody-came-${newId()}`,
     token: `${newId()}${newId()}`,
     checkoutToken: `${newId()}${newId()}`,

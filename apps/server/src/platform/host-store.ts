@@ -1,4 +1,5 @@
 import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
+import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
 import { type Theme, themeOf } from '@vitrine/contract/content/theme.ts'
 import { type SeoSettings, seoOf } from '@vitrine/contract/shop/seo-settings.ts'
 import type { Database } from '@vitrine/db/database.ts'
@@ -22,6 +23,7 @@ export interface HostStore {
   version: number
   theme: Theme
   seo: SeoSettings
+  policies: PolicyVersion[]
 }
 
 export async function loadHostStore(
@@ -33,7 +35,7 @@ export async function loadHostStore(
       s.fb_pixel_id AS "fbPixelId", s.store_domain AS "storeDomain",
       coalesce(s.primary_domain, s.store_domain) AS "shownDomain",
       s.status, (s.opened_at IS NOT NULL)::text AS "wasOpened", s.view_key AS "viewKey",
-      s.password_hash AS "passwordHash", s.version, s.theme, s.seo
+      s.password_hash AS "passwordHash", s.version, s.theme, s.seo, s.policies
     FROM stores s WHERE s.deleted_at IS NULL AND s.id = ${storeId}::uuid`)
   const [row] = rows
   return (
@@ -45,6 +47,7 @@ export async function loadHostStore(
       version: Number(row.version),
       theme: themeOf(row.theme),
       seo: seoOf(row.seo),
+      policies: row.policies as unknown as PolicyVersion[],
     }
   )
 }

@@ -13,6 +13,7 @@ const screens: Record<RouteName, (key: string) => ReactNode> = {
   home: () => <Page key="home" slug="home" />,
   about: () => <Page key="about" slug="about" />,
   page: (slug) => <Page key={slug} slug={slug} />,
+  policy: (slug) => <Page key={slug} slug={`policies/${slug}`} />,
   shop: () => <Shop props={{}} fallback={<Spinner />} />,
   collection: (slug) => <Collection props={{ slug }} fallback={<Spinner />} />,
   product: (slug) => <Product key={slug} props={{ slug }} fallback={<Spinner />} />,

@@ -18,6 +18,7 @@ const loaders: Record<RouteName, (visit: Visit) => Promise<FoundPage>> = {
   home: (visit) => loadBuiltPage({ ...visit, key: 'home' }),
   about: (visit) => loadBuiltPage({ ...visit, key: 'about' }),
   page: loadBuiltPage,
+  policy: (visit) => loadBuiltPage({ ...visit, key: `policies/${visit.key}` }),
   shop: loadShop,
   collection: loadCollection,
   product: loadProduct,

@@ -11,6 +11,7 @@ const store = {
   storeDomain: 'tea.localhost',
   theme: defaultTheme,
   seo: defaultTemplates,
+  policies: [],
 }
 
 test('what an owner typed can neither end the script nor begin a comment in it', () => {

@@ -44,7 +44,7 @@ export async function renderDocument(
   const part = partOf(url.pathname)
   await part?.preload()
   const rendered = renderToString(
-    <ServedContext value={{ origin, socialImage: head.socialImage }}>
+    <ServedContext value={{ origin, socialImage: head.socialImage, path: ownPathOf(url) }}>
       <App source={source} client={client}>
         <PlaceContext value={url}>{around(<CurrentRoute />)}</PlaceContext>
       </App>
@@ -66,6 +66,10 @@ export async function renderDocument(
         },
   })
   return { status, html, gaps }
+}
+
+function ownPathOf({ pathname }: URL): string | undefined {
+  return matchRoute(pathname).name === 'policy' ? pathname.replace(/\/$/, '') : undefined
 }
 
 /** Only listings are rendered by their query. */

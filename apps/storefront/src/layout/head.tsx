@@ -39,10 +39,10 @@ function ServedHead(props: HeadProps) {
 }
 
 function PublicHead({ title, description, path, image, type = 'website' }: HeadProps) {
-  const { origin, socialImage } = useContext(ServedContext)
+  const { origin, socialImage, path: ownPath = path } = useContext(ServedContext)
   const { name } = useStore()
   const shared = image || socialImage
-  const address = new URL(path, origin).href
+  const address = new URL(ownPath, origin).href
   return (
     <>
       <link rel="canonical" href={address} />

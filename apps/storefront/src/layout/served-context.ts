@@ -5,6 +5,8 @@ interface Served {
   origin: string
   /** For shared pages without an image of their own. */
   socialImage: string | null
+  /** Where a page's own path is not that of a page: a policy's. */
+  path?: string | undefined
 }
 
 /** Known to the served document only. */

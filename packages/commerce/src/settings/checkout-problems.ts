@@ -1,4 +1,5 @@
 import type { CheckoutSettings } from './checkout-settings.ts'
+import { isAgreedTo, type PolicyKind } from '../policies/policy-kinds.ts'
 import { contrastOf, textContrast } from '../text/contrast.ts'
 
 type Checked = Pick<CheckoutSettings, 'customFields' | 'policies' | 'termsRequired' | 'colors'>
@@ -8,14 +9,21 @@ interface Problem {
   message: string
 }
 
-/** Lists the fields of a checkout that are missing, invalid or not agreed to. */
+/**
+ * Lists the fields of a checkout that are missing, invalid or not agreed to.
+ * @param published policies of the store
+ */
 export function checkoutProblems(
   { customFields, policies, termsRequired, colors }: Checked,
   theme: { pageColor: string; textColor: string },
+  published: readonly { kind: PolicyKind }[],
 ): Problem[] {
   const problems = customFields.flatMap((field, index) => fieldProblems(customFields, field, index))
-  if (termsRequired && !policies.length)
-    problems.push({ path: 'termsRequired', message: 'Add the policies to agree to first.' })
+  if (termsRequired && !policies.length && !published.some(({ kind }) => isAgreedTo(kind)))
+    problems.push({
+      path: 'termsRequired',
+      message: 'Publish the policies that are agreed to first.',
+    })
   const contrast = contrastOf(colors.text ?? theme.textColor, colors.page ?? theme.pageColor)
   if ((colors.text || colors.page) && (contrast ?? 0) < textContrast)
     problems.push({

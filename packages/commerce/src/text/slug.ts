@@ -96,6 +96,7 @@ export const reservedPageSlugs: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'page',
   'pages',
   'search',
+  'policies',
   'account',
   'order',
   'orders',

@@ -53,6 +53,11 @@ export const refusals = {
     status: 409,
     message: 'This was changed elsewhere since you opened it.',
   },
+  terms_needed: {
+    status: 409,
+    message:
+      'The checkout requires agreement to a policy. Turn “Require agreement” off in the checkout settings first, or publish another policy.',
+  },
   slug_taken: {
     status: 409,
     message: 'This address is already used by something else in the shop.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, addressFormat, optionalText } from './address.ts'
 import { call } from '../call/call.ts'
-import { checkoutForm, customFieldId, maxCustomFields } from '../shop/checkout-settings.ts'
+import { customFieldId, maxCustomFields, shownCheckout } from '../shop/checkout-settings.ts'
 import { amounts, offeredMethod, offeredRate, orderToken, quote, quoteInput } from './quote.ts'
 import { country, email, id, timestamp } from '../call/values.ts'
 
@@ -18,6 +18,8 @@ const placeOrderInput = quoteInput.extend({
     .optional(),
   marketing: z.boolean().optional(),
   terms: z.boolean().optional(),
+  /** Versions of the policies that the shopper was shown; default: those of this moment. */
+  policies: z.array(id).max(10).optional(),
   /** Token of the stored reminder, which the order ends. */
   reminderToken: orderToken.optional(),
   quoteHash: z.string().min(1).max(128),
@@ -191,7 +193,7 @@ export const checkoutContract = {
         /** True while the provider is in test mode and charges no cards. */
         testMode: z.boolean(),
         paused: z.boolean(),
-        form: checkoutForm,
+        form: shownCheckout,
         reminder: z.enum(['opt_in', 'soft_opt_in']).nullable(),
       }),
     ),

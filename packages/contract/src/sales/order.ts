@@ -9,6 +9,7 @@ import { address } from './address.ts'
 import { orderAnswer } from './checkout.ts'
 import { amounts, offeredRate } from './quote.ts'
 import { id, timestamp } from '../call/values.ts'
+import { acceptedPolicy } from '../shop/policies.ts'
 
 export const orderStatus = z.enum(orderStatuses)
 export const paymentStatus = z.enum(paymentStatuses)
@@ -77,6 +78,8 @@ export const order = orderRow.extend({
   note: z.string().nullable(),
   taxId: z.string().nullable(),
   answers: z.array(orderAnswer),
+  /** Versions of the policies that the shopper agreed to. */
+  policies: z.array(acceptedPolicy),
   paymentMethod: z.string(),
   paymentName: z.string(),
   lines: z.array(

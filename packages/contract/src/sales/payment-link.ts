@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { address } from './address.ts'
 import { placedOrder } from './checkout.ts'
+import { id } from '../call/values.ts'
 import { amounts, lineProblem, offeredMethod, offeredRate, orderToken } from './quote.ts'
 
 const paymentMethod = z.string().min(1).max(60)
@@ -75,6 +76,8 @@ export const paymentLinkContract = {
         token: orderToken,
         paymentMethod,
         terms: z.boolean().optional(),
+        /** Versions of the policies that the shopper was shown; default: those of this moment. */
+        policies: z.array(id).max(10).optional(),
         quoteHash: z.string().min(1).max(128),
       }),
     )

@@ -56,6 +56,20 @@ export type CheckoutSettingsInput = z.infer<typeof settings>
 
 export const checkoutForm = settings
 
+/** What shoppers are asked and told; with links to the published policies. */
+export const shownCheckout = settings.extend({
+  policies: z.array(
+    z.object({
+      label: z.string(),
+      href: z.string(),
+      /** The version of a published policy; null for other links. */
+      versionId: id.nullable(),
+      /** False for what only informs, such as an imprint. */
+      isAgreedTo: z.boolean(),
+    }),
+  ),
+})
+
 const edited = z.object({
   draft: settings,
   published: settings,

@@ -2,6 +2,7 @@ import { weightUnits } from '@vitrine/commerce/catalogue/weight.ts'
 import { z } from 'zod'
 import { seller } from './seller.ts'
 import { theme } from '../content/theme.ts'
+import { publishedPolicy } from './policies.ts'
 import { seoTemplates } from './seo-settings.ts'
 import { currency, id, timestamp } from '../call/values.ts'
 
@@ -43,6 +44,8 @@ export const store = z.object({
   theme,
   /** Texts for search engines, of what has none of its own. */
   seo: seoTemplates,
+  /** Those that are published, at `/policies/{kind}`. */
+  policies: z.array(publishedPolicy),
   createdAt: timestamp,
 })
 export type Store = z.infer<typeof store>
@@ -55,6 +58,7 @@ export const storeInfo = store.pick({
   storeDomain: true,
   theme: true,
   seo: true,
+  policies: true,
 })
 
 export type StoreInfo = z.infer<typeof storeInfo>

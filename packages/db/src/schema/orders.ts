@@ -7,6 +7,7 @@ import {
 import type { PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { OfferedRate } from '@vitrine/commerce/shipping/shipping.ts'
 import type { TaxAmount } from '@vitrine/commerce/pricing/tax.ts'
+import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, money, storeId } from './columns.ts'
@@ -106,6 +107,8 @@ export const orders = pgTable(
     oversold: integer('oversold').notNull().default(0),
     /** Hash of the invoice's seller; null for older ones. */
     invoiceSeller: text('invoice_seller'),
+    /** The versions that the shopper agreed to. */
+    policies: jsonb('policies').$type<PolicyVersion[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )

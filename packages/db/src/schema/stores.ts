@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
 import { createdAt, currency, moment, storeId } from './columns.ts'
 
 export const stores = pgTable('stores', {
@@ -43,6 +44,8 @@ export const stores = pgTable('stores', {
   primaryDomain: text('primary_domain'),
   theme: jsonb('theme').$type<Record<string, unknown>>().notNull().default({}),
   seo: jsonb('seo').$type<Record<string, unknown>>().notNull().default({}),
+  /** What shoppers are linked to. */
+  policies: jsonb('policies').$type<PolicyVersion[]>().notNull().default([]),
   /** Grows with every change that shoppers can see; the page cache compares it. */
   version: bigint('version', { mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),

@@ -19,6 +19,7 @@ export const teaHouse: StoreInfo = {
   storeDomain: 'tea.localhost',
   theme: defaultTheme,
   seo: defaultTemplates,
+  policies: [],
 }
 
 export const sencha: ProductCard = {

@@ -1,3 +1,4 @@
+import type { Policy } from '@vitrine/contract/shop/policies.ts'
 import type { Page } from '@vitrine/contract/content/page.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { done, type Making } from './making.ts'
@@ -46,5 +47,24 @@ export function makePages(making: Making) {
     return path
   }
 
-  return { details, page, redirect, missingPath }
+  /** Publishes terms, and writes on at them. */
+  async function policy() {
+    const terms = (title: string, revision: number) =>
+      done(making, 'PUT', '/policies/terms', {
+        ...{ storeId, title, revision },
+        text: `<p>${title}</p>`,
+      })
+    await terms(publicMark, 0)
+    const published = { storeId, revision: 1 }
+    const { published: version } = await done<Policy>(
+      making,
+      'POST',
+      '/policies/terms/publish',
+      published,
+    )
+    await terms(privateMark, 1)
+    return version!.versionId
+  }
+
+  return { details, page, redirect, missingPath, policy }
 }

@@ -6,6 +6,7 @@ import { freeSlug } from '../../platform/slugs/free-slug.ts'
 import { missingSlug } from '../../platform/slugs/missing-slug.ts'
 import { claimSlugs, findMovedId, retireSlugs } from '../../platform/slugs/moved-slug.ts'
 import { checkPage } from './check-page.ts'
+import { findPolicyPage } from './find-policy-page.ts'
 import { cleanContent } from './clean-content.ts'
 import { shownGlobalContent } from './shown-global-content.ts'
 import {
@@ -182,7 +183,10 @@ export async function requireDraft(tx: StoreTransaction, id: string) {
 }
 
 export async function requirePublished(tx: StoreTransaction, slug: string) {
-  const page = (await findPublishedPage(tx, slug)) ?? (await findMovedPage(tx, slug))
+  // Slugs of pages have no slash.
+  const page = slug.includes('/')
+    ? await findPolicyPage(tx, slug)
+    : ((await findPublishedPage(tx, slug)) ?? (await findMovedPage(tx, slug)))
   if (!page) throw await missingSlug(tx, 'page', slug)
   return page
 }

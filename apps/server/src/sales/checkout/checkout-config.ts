@@ -18,7 +18,7 @@ export async function getCheckoutConfig(
   store: Pick<HostStore, 'status'>,
   place?: string,
 ) {
-  const [terms, form, connection, reminder] = await Promise.all([
+  const [terms, { published: _, ...settings }, connection, reminder] = await Promise.all([
     findTerms(tx),
     findForm(tx),
     findConnection(tx, cards.id),
@@ -34,8 +34,8 @@ export async function getCheckoutConfig(
     paymentMethods: offered.map((method) => methodView(method, currency)),
     paused: isPaused(store),
     testMode: connection?.isLive === false && offered.some(({ id }) => id === cards.id),
-    form: checkoutView(form, currency),
-    reminder: reminderBasis(reminder, form.marketing),
+    form: { ...checkoutView(settings, currency), policies: settings.policies },
+    reminder: reminderBasis(reminder, settings.marketing),
   }
 }
 

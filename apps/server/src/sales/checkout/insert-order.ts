@@ -36,6 +36,7 @@ export async function insertOrder(
     paymentMethod,
     taxId,
     kept,
+    accepted = [],
     ...more
   }: StoredAnswers,
 ): Promise<NumberedOrder> {
@@ -53,10 +54,11 @@ export async function insertOrder(
     INSERT INTO orders (store_id, id, number, number_prefix, token, email, phone, shipping_address,
       billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
       shipping_rate, shipping_tax, tax_included, taxes, discounts, payment_status, items,
-      search_text, tax_id, answers, payment_offer, payment_fee, oversold)
+      search_text, tax_id, answers, payment_offer, payment_fee, oversold, policies)
     SELECT $1, $2, value, prefix, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
       $15, $16, $17, $18, $19, $20, $21, $22, $23,
-      left(lower(prefix) || value || ' ' || $24, ${longestSearchText}), $25, $26, $27, $28, $29
+      left(lower(prefix) || value || ' ' || $24, ${longestSearchText}), $25, $26, $27, $28, $29,
+      $30
     FROM named
     RETURNING number, number_prefix AS "numberPrefix"`,
     [
@@ -93,6 +95,7 @@ export async function insertOrder(
       JSON.stringify(offerOf(order.method)),
       cart.paymentFee,
       order.oversold ?? 0,
+      JSON.stringify(accepted),
     ],
   )
   const ended = { orderId: order.id, email: contact.email, token: more.reminderToken }

@@ -1,13 +1,13 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { toDecimal } from '@vitrine/commerce/money/money.ts'
-import type { CheckoutSettings } from '@vitrine/commerce/settings/checkout-settings.ts'
 import { orderName } from '@vitrine/commerce/orders/order-name.ts'
 import { type PaymentStatus, paymentStatus } from '@vitrine/commerce/orders/order-state.ts'
 import { isOnline, type PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
 import { requireAddresses } from '../addresses/require-address.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
-import { findForm } from '../form/find-form.ts'
+import { acceptedPolicies } from '../form/accepted-policies.ts'
+import { findForm, type ShownForm } from '../form/find-form.ts'
 import {
   type Attempt,
   claimKey,
@@ -80,7 +80,7 @@ interface CartToOrder {
   own: StoredCheckout | undefined
   requested: CartToPrice
   cart: PricedCart
-  form: CheckoutSettings
+  form: ShownForm
   hasListeners: boolean
 }
 
@@ -116,7 +116,10 @@ async function orderCart(
   input: OrderRequest,
   { own, requested, cart, form, hasListeners, attempt, now, isMailed, share }: Ordering,
 ): Promise<PlacedOrder> {
-  const answered = readAnswers(form, input)
+  const answered = {
+    ...readAnswers(form, input),
+    accepted: await acceptedPolicies(tx, form, input, now),
+  }
   const method = requireAgreed(cart, input)
   if (form.minimumOrder !== null && cart.subtotal < form.minimumOrder)
     throw new Refusal('below_minimum', {

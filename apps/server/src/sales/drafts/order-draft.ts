@@ -1,3 +1,4 @@
+import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
 import { paymentStatus } from '@vitrine/commerce/orders/order-state.ts'
 import type { PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
 import { newId } from '@vitrine/db/new-id.ts'
@@ -16,6 +17,7 @@ interface Requested {
   isPaid: boolean
   own: StoredCheckout | undefined
   now: Date
+  accepted?: PolicyVersion[]
 }
 
 /**
@@ -26,7 +28,7 @@ interface Requested {
 export async function orderDraft(
   tx: StoreTransaction,
   draft: PayableDraft,
-  { method, isPaid, own, now }: Requested,
+  { method, isPaid, own, now, accepted = [] }: Requested,
 ): Promise<string> {
   const pricing = { reading: 'lock', now, own: own?.id } as const
   const lines = await freshLines(tx, draft.cart.lines, pricing)
@@ -45,7 +47,7 @@ export async function orderDraft(
       paymentStatus: paymentStatus(cart.total, payment ? [payment] : []),
     },
     cart,
-    answered: answersOf(draft, method.id),
+    answered: { ...answersOf(draft, method.id), accepted },
     taken: lines.filter(({ isCustom }) => !isCustom),
     ...(payment && {
       payment,

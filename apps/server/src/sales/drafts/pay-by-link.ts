@@ -1,5 +1,6 @@
 import { isOnline } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { acceptedPolicies } from '../form/accepted-policies.ts'
 import { findForm } from '../form/find-form.ts'
 import { isPaused } from '../form/is-paused.ts'
 import { limitLockWaits } from '../checkout/lock-timeout.ts'
@@ -25,6 +26,7 @@ interface Payment {
   token: string
   paymentMethod: string
   terms?: boolean | undefined
+  policies?: readonly string[] | undefined
   quoteHash: string
 }
 
@@ -56,7 +58,7 @@ interface Moment {
 /** Returns undefined if a provider's page must be closed first. */
 async function orderByLink(
   tx: StoreTransaction,
-  { token, paymentMethod, terms: agreed, quoteHash }: Payment,
+  { token, paymentMethod, quoteHash, ...agreed }: Payment,
   { now, store, mayLeave }: Moment,
 ): Promise<PlacedOrder | undefined> {
   await limitLockWaits(tx)
@@ -69,7 +71,8 @@ async function orderByLink(
     findForm(tx),
   ])
   if (!isPayable(draft, terms.currency)) throw new Refusal('not_found')
-  if (form.termsRequired && !agreed) throw invalidInput('terms', 'Please agree to the terms.')
+  if (form.termsRequired && !agreed.terms) throw invalidInput('terms', 'Please agree to the terms.')
+  const accepted = await acceptedPolicies(tx, form, agreed, now)
   const { cart, method, hash } = linkCart(draft, terms, paymentMethod)
   if (method?.id !== paymentMethod) throw new Refusal('payment_not_offered')
   if (hash !== quoteHash) throw new Refusal('draft_changed')
@@ -79,11 +82,14 @@ async function orderByLink(
     return { orderNumber: null, orderName: null, token, payment }
   if (own?.status === 'open' && own.session !== null && !mayLeave) return undefined
   if (!isOnline(method.id))
-    return await answerOf(tx, await orderDraft(tx, draft, { method, isPaid: false, own, now }))
+    return await answerOf(
+      tx,
+      await orderDraft(tx, draft, { method, isPaid: false, own, now, accepted }),
+    )
   const content = {
     cart,
     method,
-    answered: answersOf(draft, method.id),
+    answered: { ...answersOf(draft, method.id), accepted },
     draft: { ...about(draft), agreed: hash },
   }
   await open(tx, content, { own, token, now })

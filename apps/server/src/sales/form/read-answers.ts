@@ -1,3 +1,4 @@
+import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
 import { answerProblem } from '@vitrine/commerce/settings/answer-problem.ts'
 import type { CheckoutSettings } from '@vitrine/commerce/settings/checkout-settings.ts'
 import type { StoredAddress, StoredAnswer } from '@vitrine/db/schema/orders.ts'
@@ -7,6 +8,11 @@ import type { OrderRequest } from './order-request.ts'
 export interface Answered extends OrderRequest {
   taxId?: string | undefined
   kept: StoredAnswer[]
+}
+
+/** Of the versions that the shopper agreed to. */
+interface Agreed {
+  accepted?: PolicyVersion[]
 }
 
 export type StoredAnswers = Pick<
@@ -20,7 +26,8 @@ export type StoredAnswers = Pick<
   | 'marketing'
   | 'reminderToken'
   | 'kept'
->
+> &
+  Agreed
 
 /** Requires the fields that the checkout asks for, and drops all others. */
 export function readAnswers(form: CheckoutSettings, input: OrderRequest): Answered {

@@ -21,7 +21,10 @@ export async function getSaleTerms(tx: StoreTransaction): Promise<SaleTerms> {
     namesLowestPrice: namesLowestPrice(terms.country),
     tax: taxOf(terms),
     shipping: shippingOf(terms),
-    returns: returns && isPublished(returns.href, slugs) ? returns : null,
+    returns:
+      returns && isPublished(returns.href, slugs)
+        ? { label: returns.label, href: returns.href }
+        : null,
   }
 }
 

@@ -45,6 +45,7 @@ export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<strin
     note: order.note,
     taxId: order.taxId,
     answers: order.answers,
+    policies: order.policies,
     paymentMethod: order.paymentMethod,
     paymentName: paymentOf(order, order.paymentStatus).name,
     shippingRate: order.shippingRate && {

@@ -14,7 +14,7 @@ export async function findCheckoutSettings(tx: StoreTransaction) {
 
 export async function findStoreLook(tx: StoreTransaction) {
   const [store] = await tx
-    .select({ currency: stores.currency, theme: stores.theme })
+    .select({ currency: stores.currency, theme: stores.theme, policies: stores.policies })
     .from(stores)
     .where(eq(stores.id, tx.storeId))
   return store!

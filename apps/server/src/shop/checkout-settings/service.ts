@@ -32,8 +32,8 @@ export async function saveCheckoutDraft(
   tx: StoreTransaction,
   { revision, ...input }: CheckoutSettingsInput & { storeId: string; revision: number },
 ): Promise<CheckoutSettings> {
-  const { currency, theme } = await findStoreLook(tx)
-  const problems = checkoutProblems(input, themeOf(theme))
+  const { currency, theme, policies } = await findStoreLook(tx)
+  const problems = checkoutProblems(input, themeOf(theme), policies)
   if (problems.length) throw new Refusal('invalid_input', undefined, problems)
   if (!(await saveDraft(tx, toStored(input, currency), revision)))
     throw new Refusal('stale_revision')

@@ -31,6 +31,7 @@ export function storeView(row: StoreRow & { primaryDomain: string }): Store {
     seller: sellerOf(row.seller),
     theme: themeOf(row.theme),
     seo: seoOf(row.seo).templates,
+    policies: row.policies.map(({ kind, title }) => ({ kind, title })),
     createdAt: row.createdAt.toISOString(),
   }
 }

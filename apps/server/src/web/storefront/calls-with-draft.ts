@@ -1,4 +1,6 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
+import { withPublished } from '@vitrine/commerce/policies/shown-policies.ts'
 import type { CheckoutSettingsInput } from '@vitrine/contract/shop/checkout-settings.ts'
 import type { PageRecord } from '../../content/pages/queries.ts'
 import { type PageStore, toShopperPage } from '../../content/pages/page-view.ts'
@@ -15,7 +17,12 @@ export function callsWithDraft(calls: ApiClient, draft: PageRecord, store: PageS
   return instead(calls, { page: instead(calls.page, pageCalls) })
 }
 
-export function callsWithCheckout(calls: ApiClient, form: CheckoutSettingsInput): ApiClient {
+export function callsWithCheckout(
+  calls: ApiClient,
+  settings: CheckoutSettingsInput,
+  published: readonly PolicyVersion[],
+): ApiClient {
+  const form = withPublished(settings, published)
   const checkoutCalls: Partial<ApiClient['checkout']> = {
     config: async (...input) => ({ ...(await calls.checkout.config(...input)), form }),
   }

@@ -27,7 +27,7 @@ export function createCheckoutPreview(parts: ShopParts, services: Services, rout
     if (!store) return respond(404, 'No store of yours is selected.')
     const form = checkoutForm.safeParse(await readJson(request))
     if (!form.success) return respond(400, 'These settings cannot be shown.')
-    const calls = callsWithCheckout(parts.callsOf(store), form.data)
+    const calls = callsWithCheckout(parts.callsOf(store), form.data, store.policies)
     const visit = { quote: await sampleQuote(calls, store) }
     const quiet = { ...store, fbPixelId: '' }
     const { html } = await renderShop(parts, quiet, '/checkout', calls, visit)

@@ -57,11 +57,12 @@ export function renderRequest(
   url: string,
   calls: ApiClient = callsOf(store),
 ): RenderRequest {
+  const origin = originOf(store.shownDomain)
   return {
     url,
-    origin: originOf(store.shownDomain),
+    origin,
     store: storeInfoOf(store),
-    head: servedHead(store, url),
+    head: servedHead(store, url, origin),
     calls,
     assets,
   }

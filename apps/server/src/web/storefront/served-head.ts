@@ -1,3 +1,4 @@
+import { policyPath } from '@vitrine/commerce/policies/policy-kinds.ts'
 import {
   type ReturnPolicy,
   type VerificationService,
@@ -12,10 +13,15 @@ export interface ServedHead {
   verification: { name: string; content: string }[]
   country: string
   returns: ReturnPolicy | null
+  returnsUrl: string | null
 }
 
 /** What only the served document needs to know of the store. */
-export function servedHead({ country, seo }: HostStore, url: string): ServedHead {
+export function servedHead(
+  { country, seo, policies }: HostStore,
+  url: string,
+  origin: string,
+): ServedHead {
   return {
     favicon: seo.favicon && smallest(seo.favicon),
     socialImage: seo.socialImage,
@@ -23,6 +29,9 @@ export function servedHead({ country, seo }: HostStore, url: string): ServedHead
     verification: url === '/' ? verificationOf(seo.verification) : [],
     country,
     returns: seo.returns,
+    returnsUrl: policies.some(({ kind }) => kind === 'returns')
+      ? new URL(policyPath('returns'), origin).href
+      : null,
   }
 }
 

@@ -20,6 +20,7 @@ import noteStyles from '../form/notes.module.css'
 import { NotPaid, TestMode } from '../payment/payment-notes.tsx'
 import { Payment } from '../payment/payment.tsx'
 import { type Notice, Place } from '../payment/place.tsx'
+import { shownVersions } from '../form/order-of-values.ts'
 import { PolicyLinks } from '../form/policies.tsx'
 import { refusedBy } from '../payment/refused.ts'
 
@@ -76,7 +77,7 @@ function LinkForm(props: LinkFormProps) {
     const missing = checkValues(values, config).terms
     setError(missing)
     if (missing) document.getElementById('checkout-terms')?.focus()
-    else void pay(link, terms !== '')
+    else void pay(link, terms ? shownVersions(config.form.policies) : undefined)
   }
 
   return (
@@ -171,12 +172,12 @@ function usePayByLink(token: string) {
   const [isPaying, setPaying] = useState(false)
   const [notice, setNotice] = useState<Notice>()
 
-  async function pay({ paymentMethod, quoteHash }: PaymentLink, terms: boolean) {
+  async function pay({ paymentMethod, quoteHash }: PaymentLink, policies: string[] | undefined) {
     if (paymentMethod === null) return
     setPaying(true)
     setNotice(undefined)
     try {
-      const agreed = { token, paymentMethod, quoteHash, ...(terms && { terms }) }
+      const agreed = { token, paymentMethod, quoteHash, ...(policies && { terms: true, policies }) }
       const { payment } = await checkout.payByLink(agreed)
       // Leaves the button disabled until the redirect happens.
       if (payment.redirectUrl !== undefined) return location.assign(payment.redirectUrl)

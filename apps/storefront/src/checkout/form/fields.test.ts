@@ -16,6 +16,7 @@ const america: CheckoutConfig['addressFormat'] = {
   city: { label: 'City', isRequired: true },
   region: { label: 'State', isRequired: true, choices: [{ code: 'NY', name: 'New York' }] },
 }
+const shown = { ...defaultCheckout, policies: [] }
 const config: CheckoutConfig = {
   country: 'DE',
   countries: ['DE', 'HK', 'US'],
@@ -23,7 +24,7 @@ const config: CheckoutConfig = {
   paymentMethods: [],
   testMode: false,
   paused: false,
-  form: defaultCheckout,
+  form: shown,
   reminder: null,
 }
 
@@ -48,7 +49,7 @@ const gift = {
 const asking: CheckoutConfig = {
   ...config,
   form: {
-    ...defaultCheckout,
+    ...shown,
     name: 'last',
     fields: { ...defaultCheckout.fields, phone: 'required', note: 'off' },
     customFields: [gift],
@@ -123,6 +124,7 @@ test('fields that are not shown are not sent, whatever they contain', () => {
     shippingAddress: { firstName: '', lastName: 'Vogel', phone: '1' },
     answers: { gift: 'Box' },
     terms: true,
+    policies: [],
   })
   expect(orderOfValues(values, asking)).not.toHaveProperty('note')
 })

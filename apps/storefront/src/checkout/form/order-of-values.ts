@@ -4,7 +4,7 @@ import { fieldsOf, regionOf, type CheckoutValues } from './fields.ts'
 
 type OrderAnswers = Pick<
   PlaceOrderInput,
-  'contact' | 'shippingAddress' | 'note' | 'taxId' | 'answers' | 'marketing' | 'terms'
+  'contact' | 'shippingAddress' | 'note' | 'taxId' | 'answers' | 'marketing' | 'terms' | 'policies'
 >
 
 const inAddress = ['company', 'address2', 'postcode'] as const
@@ -37,6 +37,13 @@ export function orderOfValues(values: CheckoutValues, config: CheckoutConfig): O
     ...some(['note', 'taxId']),
     ...(Object.keys(answers).length > 0 && { answers }),
     ...(given('marketing') && { marketing: true }),
-    ...(given('terms') && { terms: true }),
+    ...(given('terms') && { terms: true, policies: shownVersions(config.form.policies) }),
   }
+}
+
+/** The order records what the shopper was shown, even if it was replaced a moment ago. */
+export function shownVersions(policies: CheckoutConfig['form']['policies']): string[] {
+  return policies.flatMap(({ versionId, isAgreedTo }) =>
+    versionId !== null && isAgreedTo ? [versionId] : [],
+  )
 }

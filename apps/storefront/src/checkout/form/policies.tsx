@@ -10,12 +10,14 @@ export function Terms() {
   return (
     <TickBox name="terms">
       I agree to the{' '}
-      {policies.map(({ label, href }, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <PolicyLink label={label} href={href} />
-        </Fragment>
-      ))}
+      {policies
+        .filter(({ isAgreedTo }) => isAgreedTo)
+        .map(({ label, href }, index) => (
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            <PolicyLink label={label} href={href} />
+          </Fragment>
+        ))}
     </TickBox>
   )
 }

@@ -5,6 +5,8 @@ import type { ReturnPolicy } from '@vitrine/contract/shop/seo-settings.ts'
 export interface ShopTerms {
   country: string
   returns: ReturnPolicy | null
+  /** Of the published policy of returns. */
+  returnsUrl: string | null
 }
 
 interface Shop extends ShopTerms {
@@ -13,10 +15,10 @@ interface Shop extends ShopTerms {
 }
 
 /** Shipping within the shop's country and returns, from its settings. */
-export function offerTerms({ country, currency, returns, shipping }: Shop) {
+export function offerTerms({ country, currency, returns, returnsUrl, shipping }: Shop) {
   return {
     ...(shipping && { shippingDetails: shippingDetails(shipping, country, currency) }),
-    ...(returns && { hasMerchantReturnPolicy: returnData(returns, country) }),
+    ...(returns && { hasMerchantReturnPolicy: returnData(returns, country, returnsUrl) }),
   }
 }
 
@@ -47,8 +49,12 @@ function shippingDetails(
   }
 }
 
-function returnData({ days, fees }: ReturnPolicy, country: string) {
-  const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: country }
+function returnData({ days, fees }: ReturnPolicy, country: string, url: string | null) {
+  const policy = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    ...(url !== null && { merchantReturnLink: url }),
+  }
   if (days === 0) return { ...policy, returnPolicyCategory: schema('MerchantReturnNotPermitted') }
   return {
     ...policy,

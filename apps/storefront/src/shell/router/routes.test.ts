@@ -11,6 +11,7 @@ test.each([
   ['/products/sencha', 'product', 'sencha'],
   ['/page/product/sencha', 'product', 'sencha'],
   ['/page/our-story', 'page', 'our-story'],
+  ['/policies/terms', 'policy', 'terms'],
   ['/checkout', 'checkout', ''],
   ['/checkout/thank-you/abc', 'thankYou', 'abc'],
   ['/checkout/pay/abc', 'thankYou', 'abc'],

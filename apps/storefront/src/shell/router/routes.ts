@@ -11,6 +11,7 @@ const routes = [
   { path: '/products/:slug', name: 'product' },
   { path: '/page/product/:slug', name: 'product' },
   { path: '/page/:slug', name: 'page' },
+  { path: '/policies/:slug', name: 'policy' },
   { path: '/checkout', name: 'checkout' },
   { path: '/checkout/thank-you/:token', name: 'thankYou' },
   { path: '/checkout/pay/:token', name: 'thankYou' },

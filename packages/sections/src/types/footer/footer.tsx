@@ -8,6 +8,7 @@ import type { FooterColumn, footerSchema } from './footer.schema.ts'
 import styles from './footer.module.css'
 import { Newsletter } from './newsletter.tsx'
 import { PaymentMark } from './payment-mark.tsx'
+import { PolicyLinks } from './policy-links.tsx'
 
 export function Footer({ id, props }: SectionProps<typeof footerSchema>) {
   const inline = useInline()
@@ -34,6 +35,7 @@ export function Footer({ id, props }: SectionProps<typeof footerSchema>) {
       </div>
       <div className={styles.base}>
         <p {...inline('copyrightText')}>{props.copyrightText}</p>
+        <PolicyLinks />
         {props.paymentIcons.length > 0 && (
           <ul className={styles.payments} aria-label="Ways to pay">
             {props.paymentIcons.map(({ id, icon }, index) => (

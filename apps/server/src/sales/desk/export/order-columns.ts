@@ -46,4 +46,5 @@ export const orderColumns: readonly string[] = [
   'Invoice Number',
   'Order Number',
   'Id',
+  'Accepted Policies',
 ]

@@ -4,6 +4,7 @@ import { invoiceName } from '@vitrine/commerce/orders/invoice-name.ts'
 import { orderName } from '@vitrine/commerce/orders/order-name.ts'
 import { fullName } from '@vitrine/commerce/text/person-name.ts'
 import { wallClockIn } from '@vitrine/commerce/places/time-zone.ts'
+import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
 import type { TaxAmount } from '@vitrine/commerce/pricing/tax.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import type {
@@ -81,7 +82,12 @@ function orderCells({ order, payments, fulfilments }: OrderToExport, timeZone: s
         : invoiceName({ ...order, invoiceNumber: order.invoiceNumber }),
     'Order Number': String(order.number),
     Id: order.id,
+    'Accepted Policies': order.policies.map(versionName).join('\n'),
   }
+}
+
+function versionName({ title, number }: PolicyVersion): string {
+  return `${title}, version ${number}`
 }
 
 function lineCells(line: StoredLine, { currency }: StoredOrder, sent: Map<string, number>): Cells {

@@ -1,7 +1,7 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 export interface SitemapRecord {
-  kind: 'page' | 'category' | 'product'
+  kind: 'page' | 'category' | 'product' | 'policy'
   slug: string
   modified: Date
 }
@@ -11,7 +11,8 @@ export async function countEntries(tx: StoreTransaction): Promise<number> {
     'sitemap-count',
     `SELECT (SELECT count(*) FROM pages WHERE store_id = $1 AND published_revision IS NOT NULL)
       + (SELECT count(*) FROM categories WHERE store_id = $1)
-      + (SELECT count(*) FROM products WHERE store_id = $1 AND status = 'active') AS count`,
+      + (SELECT count(*) FROM products WHERE store_id = $1 AND status = 'active')
+      + (SELECT count(*) FROM policy_versions WHERE store_id = $1 AND replaced_at IS NULL) AS count`,
     [tx.storeId],
   )
   return row?.count ?? 0
@@ -40,6 +41,9 @@ export async function listEntries(
       UNION ALL
       SELECT 3, true, id, 'product', slug, updated_at
       FROM products WHERE store_id = $1 AND status = 'active'
+      UNION ALL
+      SELECT 4, true, id, 'policy', kind, published_at
+      FROM policy_versions WHERE store_id = $1 AND replaced_at IS NULL
     ) entries ORDER BY place, later, id LIMIT $2 OFFSET $3`,
     [tx.storeId, limit, offset],
   )

@@ -30,6 +30,7 @@ const ownPaths: Readonly<Record<string, string>> = { home: '/', shop: '/shop', a
 function pathOf({ kind, slug }: SitemapRecord): string {
   if (kind === 'product') return `/product/${slug}`
   if (kind === 'category') return `/collection/${slug}`
+  if (kind === 'policy') return `/policies/${slug}`
   return (Object.hasOwn(ownPaths, slug) && ownPaths[slug]) || `/page/${slug}`
 }
 
