@@ -16,6 +16,7 @@ import { shippingRoutes } from './shop/shipping/routes.ts'
 import { taxesRoutes } from './shop/taxes/routes.ts'
 import { paymentsRoutes } from './sales/payments/routes.ts'
 import { profileRoutes } from './shop/account/profile/routes.ts'
+import { passkeysRoutes } from './shop/account/passkeys/routes.ts'
 import { authRoutes } from './shop/account/routes.ts'
 import { domainsRoutes } from './shop/domains/routes.ts'
 import { storeRoutes } from './shop/stores/routes.ts'
@@ -47,6 +48,7 @@ export function createRouter({
   return implementAll({
     auth: authRoutes(accountMails),
     profile: profileRoutes(media, accountMails),
+    passkeys: passkeysRoutes,
     store: {
       ...storeRoutes,
       ...domainsRoutes(findExpected),

@@ -19,6 +19,7 @@ import { orderDocumentsContract } from './sales/order-documents.ts'
 import { ordersContract } from './sales/orders-contract.ts'
 import { pageContract } from './content/page-contract.ts'
 import { pageDraftsContract } from './content/page-drafts.ts'
+import { passkeysContract } from './account/passkeys.ts'
 import { paymentLinkContract } from './sales/payment-link.ts'
 import { paymentsContract } from './shop/payments.ts'
 import { pixelContract } from './shop/pixel.ts'
@@ -47,6 +48,7 @@ import { webhooksContract } from './account/webhooks.ts'
 export const contract = {
   auth: authContract,
   profile: profileContract,
+  passkeys: passkeysContract,
   store: {
     ...storeContract,
     ...storeDomainsContract,

@@ -22,6 +22,8 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'auth.signInByLink': ['accountLink'],
   'auth.confirmEmailChange': ['accountLink'],
   'auth.verifyEmail': ['accountLink'],
+  'passkeys.startSignIn': ['passkey'],
+  'passkeys.signIn': ['passkey'],
   'store.domainExists': ['domainExists'],
   'store.checkStatus': [],
   'store.getStoreInfo': [],

@@ -14,6 +14,7 @@ import {
 import type { Config } from '../platform/config.ts'
 import { mainOrigin } from '../platform/origins.ts'
 import { noteFaults } from './ask-auth.ts'
+import { sessionMaker } from './session-maker.ts'
 
 const day = 86_400
 
@@ -59,6 +60,7 @@ export function createAuth(database: Database, config: Config, secret: string) {
     ),
     plugins: [
       codeAfterLinks(),
+      sessionMaker(),
       magicLink({
         expiresIn: 15 * 60,
         storeToken: 'hashed',

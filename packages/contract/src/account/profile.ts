@@ -15,6 +15,7 @@ const profile = z.object({
   language,
   /** False for an account that signs in without one. */
   hasPassword: z.boolean(),
+  hasPasskey: z.boolean(),
   twoFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
   /** The address to change to, until both addresses have confirmed it. */
   emailChange: z

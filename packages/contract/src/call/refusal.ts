@@ -19,6 +19,25 @@ export const refusals = {
     message: 'Two-factor sign-in is on already. Turn it off first to use another app.',
   },
   two_factor_off: { status: 409, message: 'Two-factor sign-in is off. Turn it on first.' },
+  passkey_refused: {
+    status: 400,
+    message:
+      'This passkey is not known here, or it was removed. Sign in another way, then add it again.',
+  },
+  passkey_late: {
+    status: 410,
+    message: 'This took longer than 5 minutes, or was sent twice. Start again.',
+  },
+  passkey_known: { status: 409, message: 'This passkey is in your list already.' },
+  too_many_passkeys: {
+    status: 409,
+    message: 'Your account has 20 passkeys already. Remove one that you no longer use.',
+  },
+  last_proof: {
+    status: 409,
+    message:
+      'Without this passkey nothing would prove that it is you. Set a password or add another passkey first.',
+  },
   sole_owner: {
     status: 409,
     message: 'You are the only owner of a shop. Delete your shops first; nothing was changed.',

@@ -9,9 +9,16 @@ const messages: Record<RefusalCode, string> = {
   sign_in_over: 'Sign in with your password again: 10 minutes passed, or five codes were wrong.',
   two_factor_on: 'Two-factor sign-in is on already. Turn it off first to use another app.',
   two_factor_off: 'Two-factor sign-in is off. Turn it on first.',
+  passkey_refused:
+    'This passkey is not known here, or it was removed. Sign in another way, then add it again.',
+  passkey_late: 'This took longer than 5 minutes. Please try again.',
+  passkey_known: 'This passkey is in your list already.',
+  too_many_passkeys: 'You have 20 passkeys already. Remove one that you no longer use.',
+  last_proof:
+    'Without this passkey nothing would prove that it is you. Set a password or add another passkey first.',
   sole_owner: 'You are the only owner of a shop. Delete your shops first.',
   email_taken: 'Another account uses this address in the meantime. Yours stays as it was.',
-  proof_needed: 'This needs your password once more. Nothing was changed.',
+  proof_needed: 'This needs your password or passkey once more. Nothing was changed.',
   not_allowed: 'You are not allowed to do this.',
   key_not_valid: 'This API key is no longer valid.',
   scope_missing: 'This API key does not have permission for this.',

@@ -94,6 +94,10 @@ export const limits = {
   prove: together({ by: ['account'], max: 10, seconds: 15 * minute }),
   /** Codes of authenticator apps; Better Auth also counts them by account. */
   verifyCode: together({ by: ['network'], max: 100, seconds: 15 * minute }),
+  /** Signing in with passkeys; each attempt stores a challenge. */
+  passkey: together({ by: ['network'], max: 200, seconds: 15 * minute }),
+  /** Challenges for the passkeys of a signed-in owner. */
+  ownPasskey: together({ by: ['account'], max: 60, seconds: 15 * minute }),
   confirmCode: together({ by: ['account'], max: 10, seconds: 15 * minute }),
   changeEmail: together(
     { by: ['account'], max: 10, seconds: hour },

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/account/auth.ts'
 import type { Profile } from '@vitrine/contract/account/profile.ts'
-import { emailChanges, users } from '@vitrine/db/schema/accounts.ts'
+import { emailChanges, passkeys, users } from '@vitrine/db/schema/accounts.ts'
 import { and, eq, gt } from 'drizzle-orm'
 import type { RequestContext, SelfContext } from '../../../api/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -20,6 +20,7 @@ export async function getProfile(context: RequestContext & SelfContext): Promise
   if (!row) throw new Refusal('not_signed_in')
   const { name, email, emailVerified, image: avatar, timeZone, language } = row
   const hasPassword = (await findPasswordHash(context)) !== undefined
+  const hasPasskey = (await db.platform.$count(passkeys, eq(passkeys.userId, userId))) > 0
   const emailChange = await findEmailChange(context)
   const twoFactor = await stateOfTwoFactor(context)
   return {
@@ -31,6 +32,7 @@ export async function getProfile(context: RequestContext & SelfContext): Promise
     timeZone,
     language,
     hasPassword,
+    hasPasskey,
     twoFactor,
     emailChange,
   }

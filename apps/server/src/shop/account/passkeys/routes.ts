@@ -1,0 +1,33 @@
+import { openCalls, selfCalls } from '../../../api/implement.ts'
+import { addPasskey, startAdding } from './add-passkey.ts'
+import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts'
+import { proveByPasskey, signInByPasskey, startProof, startSignIn } from './sign-in-by-passkey.ts'
+
+const calls = selfCalls.passkeys
+
+export const passkeysRoutes = {
+  list: calls.list.handler(({ context }) => listPasskeys(context)),
+  startAdding: calls.startAdding.handler(({ context }) => startAdding(context)),
+  add: calls.add.handler(async ({ context, input }) => {
+    await addPasskey(context, input)
+    return await listPasskeys(context)
+  }),
+  rename: calls.rename.handler(async ({ context, input }) => {
+    await renamePasskey(context, input)
+    return await listPasskeys(context)
+  }),
+  remove: calls.remove.handler(async ({ context, input }) => {
+    await removePasskey(context, input.id)
+    return await listPasskeys(context)
+  }),
+  startProof: calls.startProof.handler(({ context }) => startProof(context)),
+  prove: calls.prove.handler(async ({ context, input }) => {
+    await proveByPasskey(context, input.assertion)
+    return { done: true } as const
+  }),
+  startSignIn: openCalls.passkeys.startSignIn.handler(({ context }) => startSignIn(context)),
+  signIn: openCalls.passkeys.signIn.handler(async ({ context, input }) => ({
+    userId: await signInByPasskey(context, input.assertion),
+    selectedStoreId: null,
+  })),
+}
