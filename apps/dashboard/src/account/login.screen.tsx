@@ -14,6 +14,7 @@ import { applyRefusal } from '../platform/ui/apply-refusal.ts'
 import { TextLink } from '../platform/ui/text-link.tsx'
 import { CodeForm } from './code-form.tsx'
 import { EmailLink, LinkSent } from './email-link.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { titled } from '../platform/ui/title.ts'
 
 export const meta = titled('Sign in')
@@ -91,6 +92,7 @@ export default function Login() {
           Sign in
         </Button>
         <EmailLink request={linkRequest} onSent={setSentTo} />
+        <PasskeyButton onSignedIn={enter} />
         <Text size="sm" ta="center">
           New here? <TextLink to="/signup">Open a shop</TextLink>
         </Text>

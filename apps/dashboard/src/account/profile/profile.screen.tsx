@@ -7,6 +7,7 @@ import { titled } from '../../platform/ui/title.ts'
 import { DeleteAccountPanel } from './delete-account-panel.tsx'
 import { DetailsPanel } from './details-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { TwoFactorPanel } from './two-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
@@ -24,6 +25,7 @@ export default function ProfileScreen() {
           <DetailsPanel profile={data} />
           <EmailPanel profile={data} />
           <PasswordPanel profile={data} />
+          <PasskeysPanel hasPassword={data.hasPassword} />
           <TwoFactorPanel profile={data} />
           <SessionsPanel />
           <DeleteAccountPanel profile={data} />
