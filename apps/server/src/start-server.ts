@@ -60,6 +60,7 @@ import { createFindExpected } from './shop/domains/expected-records.ts'
 import { createVisitCounts, startFlushing } from './shop/seo/visit-counts.ts'
 import { forgetDeliveries } from './post/webhooks/forget-deliveries.ts'
 import { webhookWork } from './post/webhooks/webhook-work.ts'
+import { salesWork } from './sales/report/sales-work.ts'
 import { startDueWork } from './platform/jobs/due-work.ts'
 
 export interface RunningServer {
@@ -188,6 +189,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     startDueWork(webhookWork({ db, vault, post, now, chance: Math.random }), { log, now }),
     startDueWork(mailWork({ db, transport, writeMail, now }), { log, now }),
     startDueWork(reminderWork({ db, now }), { log, now }),
+    startDueWork(salesWork({ db }), { log, now }),
     startDueWork(
       domainCheckWork({
         config,

@@ -32,7 +32,7 @@ import { redirectsContract } from './shop/redirects.ts'
 import { seoProblemsContract } from './shop/seo-problems.ts'
 import { seoSettingsContract } from './shop/seo-settings.ts'
 import { shippingContract } from './shop/shipping.ts'
-import { salesContract } from './sales/sales.ts'
+import { salesReportContract } from './sales/sales-report.ts'
 import { storeContract } from './shop/store-contract.ts'
 import { storeDeletionContract } from './shop/store-deletion.ts'
 import { storeDomainsContract } from './shop/store-domains.ts'
@@ -56,7 +56,6 @@ export const contract = {
     ...storeDeletionContract,
     ...storeOpeningContract,
     ...themeContract,
-    ...salesContract,
   },
   page: { ...pageContract, ...pageDraftsContract },
   products: {
@@ -75,6 +74,7 @@ export const contract = {
   orders: { ...ordersContract, ...orderChangesContract, ...orderDocumentsContract },
   draftOrders: draftOrdersContract,
   policies: policiesContract,
+  analytics: { ...salesReportContract },
   shipping: shippingContract,
   taxes: taxesContract,
   payments: paymentsContract,

@@ -21,6 +21,7 @@ import * as policies from './schema/policies.ts'
 import * as pricing from './schema/pricing.ts'
 import * as products from './schema/products.ts'
 import * as rateLimits from './schema/rate-limits.ts'
+import * as salesReports from './schema/sales-reports.ts'
 import * as search from './schema/search.ts'
 import * as searchEngines from './schema/search-engines.ts'
 import * as stock from './schema/stock.ts'
@@ -52,6 +53,7 @@ const modules = [
   policies,
   pricing,
   rateLimits,
+  salesReports,
   searchEngines,
   webhooks,
 ]

@@ -8,7 +8,7 @@ import { FigureCard } from './figure-card.tsx'
 
 export function Figures() {
   const { storeId, currency } = useCurrentStore()
-  const recent = useQuery(calls.store.salesSummary.queryOptions({ input: { storeId } }))
+  const recent = useQuery(calls.analytics.getSalesReport.queryOptions({ input: { storeId } }))
   const toFulfil = useQuery(countIn('unfulfilled'))
   const unpaid = useQuery(countIn('unpaid'))
 
@@ -20,15 +20,17 @@ export function Figures() {
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'sm', sm: 'lg' }}>
       <FigureCard
         label="Net sales, 30 days"
-        value={recent.data && formatPrice(recent.data.netSales, currency)}
+        value={recent.data && formatPrice(recent.data.totals.netSales, currency)}
         failed={recent.isError}
         hint={
-          recent.data ? `${countOf(recent.data.orders, 'order')}, without tax and shipping` : ''
+          recent.data
+            ? `${countOf(recent.data.totals.orders ?? 0, 'order')}, without tax and shipping`
+            : ''
         }
       />
       <FigureCard
         label="Average order"
-        value={recent.data && formatPrice(recent.data.averageOrder, currency)}
+        value={recent.data && formatPrice(recent.data.totals.averageOrder, currency)}
         failed={recent.isError}
         hint="of the last 30 days"
       />

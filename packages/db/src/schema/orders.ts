@@ -109,6 +109,9 @@ export const orders = pgTable(
     invoiceSeller: text('invoice_seller'),
     /** The versions that the shopper agreed to. */
     policies: jsonb('policies').$type<PolicyVersion[]>().notNull().default([]),
+    /** Where the visit came from that became the order; null if that is unknown. */
+    source: text('source'),
+    campaign: text('campaign'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )

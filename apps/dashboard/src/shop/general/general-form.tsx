@@ -45,8 +45,7 @@ export function GeneralForm() {
     onSave: (values) => api.store.updateStoreGeneralDetails({ storeId, ...values }),
     notice: 'General settings saved',
     // Daily sales depend on the shop's time zone.
-    onSaved: () =>
-      refresh(calls.store.findCurrentStore, calls.store.findStores, calls.store.salesSummary),
+    onSaved: () => refresh(calls.store.findCurrentStore, calls.store.findStores, calls.analytics),
     fields: { ofCode: { currency_locked: 'currency' } },
   })
 

@@ -1,8 +1,14 @@
 import { ownerCalls } from '../../api/implement.ts'
-import { salesSummary } from './sales-summary.ts'
+import { exportSalesReport } from './export-sales-report.ts'
+import { getSalesReport } from './sales-report.ts'
+
+const calls = ownerCalls.analytics
 
 export const salesReportRoutes = {
-  salesSummary: ownerCalls.store.salesSummary.handler(({ input, context }) =>
-    salesSummary(context, input),
+  getSalesReport: calls.getSalesReport.handler(({ input: { storeId: _s, ...wanted }, context }) =>
+    getSalesReport(context, wanted),
+  ),
+  exportSalesReport: calls.exportSalesReport.handler(
+    ({ input: { storeId: _s, ...wanted }, context }) => exportSalesReport(context, wanted),
   ),
 }

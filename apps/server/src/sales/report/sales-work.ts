@@ -1,0 +1,44 @@
+import type { Database } from '@vitrine/db/database.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { sql } from 'drizzle-orm'
+import type { Due, DueWork, Wanted } from '../../platform/jobs/due-work.ts'
+import { refreshSales } from './refresh-sales.ts'
+
+const daysAtOnce = 31
+
+/** Keeps the sums of all stores up to date, so that reports find little to do. */
+export function salesWork({ db }: { db: Database }): DueWork<Due> {
+  return {
+    list: (wanted) => listStores(db, wanted),
+    async attempt({ storeId }) {
+      await inStore(db, storeId, (tx) => refreshSales(tx, daysAtOnce))
+    },
+    atOnce: { ofStore: 1, ofAll: 2 },
+    failures: {
+      list: 'The stores whose sales changed could not be read.',
+      attempt: 'The sales of a store could not be summed.',
+    },
+  }
+}
+
+/** Skips from store to store in the index, however many changes one of them has. */
+async function listStores(db: Database, { fullStores, max }: Wanted): Promise<Due[]> {
+  const { rows } = await inPlatform(
+    db,
+    (tx) =>
+      tx.execute<Due & Record<string, unknown>>(sql`
+        WITH RECURSIVE found AS (
+          (SELECT store_id FROM sales_changes ORDER BY store_id LIMIT 1)
+          UNION ALL
+          SELECT (SELECT store_id FROM sales_changes
+            WHERE store_id > found.store_id ORDER BY store_id LIMIT 1)
+          FROM found WHERE found.store_id IS NOT NULL
+        )
+        SELECT store_id AS "storeId", 'sales-' || store_id AS id, 1 AS place FROM found
+        WHERE store_id IS NOT NULL AND store_id <> ALL (${sql.param([...fullStores])}::uuid[])
+        LIMIT ${max}`),
+    { readOnly: true },
+  )
+  return rows
+}
