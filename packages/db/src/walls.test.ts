@@ -11,7 +11,13 @@ import { onServer } from './testing/server.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
 /** Tables with a store id that belong to the platform; every other one needs row policies. */
-const platformTables = ['domains', 'left_subdomains', 'store_members']
+const platformTables = [
+  'domains',
+  'left_subdomains',
+  'store_invitations',
+  'store_members',
+  'store_transfers',
+]
 
 const database = openTestDatabase()
 const ask = (statement: string) => onServer(inject('databaseUrl'), statement)

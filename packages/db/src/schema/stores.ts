@@ -57,12 +57,42 @@ export const storeMembers = pgTable(
   {
     storeId: storeId(),
     userId: text('user_id').notNull(),
-    role: text('role', { enum: ['owner'] })
+    role: text('role', { enum: ['owner', 'admin', 'editor', 'sales', 'viewer'] })
       .notNull()
       .default('owner'),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.userId] })],
 )
+
+/** Invitations to a store's team; ended ones explain why their link no longer works. */
+export const storeInvitations = pgTable(
+  'store_invitations',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    email: text('email').notNull(),
+    role: text('role', { enum: ['admin', 'editor', 'sales', 'viewer'] }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    sealedToken: text('sealed_token').notNull(),
+    invitedBy: text('invited_by'),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    endedAs: text('ended_as', { enum: ['accepted', 'revoked', 'declined'] }),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+/** An owner's offer to transfer the store to a member, who has not answered yet. */
+export const storeTransfers = pgTable('store_transfers', {
+  storeId: uuid('store_id').primaryKey(),
+  fromUserId: text('from_user_id').notNull(),
+  toUserId: text('to_user_id').notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at').notNull(),
+})
 
 /** Domains that stores claim: several may claim one, only one can verify it. */
 export const domains = pgTable(
