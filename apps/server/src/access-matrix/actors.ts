@@ -1,5 +1,7 @@
 import { type Scope, scopes } from '@vitrine/contract/call/scope.ts'
+import { type Role, roles } from '@vitrine/contract/call/role.ts'
 import { aKey } from '../testing/a-key.ts'
+import { aMember } from '../testing/a-member.ts'
 import { CookieJar } from '../testing/cookie-jar.ts'
 import type { Shop, User } from '../testing/start-shop.ts'
 import { aMarkedStore, type MarkedStore } from './marked-store.ts'
@@ -8,6 +10,8 @@ export interface Actor {
   label: string
   host: string
   user?: User
+  /** The user's role in the base store. */
+  role?: Role
   /** Sent with the request, valid or not. */
   cookies: CookieJar
   /** API key of the base store; a dead one is revoked. */
@@ -61,9 +65,26 @@ export async function aWorld(shop: Shop): Promise<World> {
         cookies,
         base: foreign,
       },
+      ...(await memberActors(shop, own)),
       ...(await keyActors(shop, stranger)),
     ],
   }
+}
+
+async function memberActors(shop: Shop, base: MarkedStore): Promise<Actor[]> {
+  const others = roles.filter((role) => role !== 'owner')
+  return await Promise.all(others.map((role) => memberOf(shop, base, role)))
+}
+
+async function memberOf(shop: Shop, base: MarkedStore, role: Role): Promise<Actor> {
+  const user = await aMember(shop, base.store, role)
+  return { label: role, host: mainHost, user, role, cookies: user.cookies, base }
+}
+
+/** Returns another actor of the same kind, for a call that ends the membership. */
+export async function withNewMembership(shop: Shop, actor: Actor): Promise<Actor> {
+  const { role, base } = actor
+  return role === undefined || role === 'owner' ? actor : await memberOf(shop, base, role)
 }
 
 async function keyActors(shop: Shop, stranger: Omit<Actor, 'label'>): Promise<Actor[]> {
@@ -85,7 +106,7 @@ async function keyActors(shop: Shop, stranger: Omit<Actor, 'label'>): Promise<Ac
 
 function asOwnerOf(base: MarkedStore, label: string): Actor {
   const user = base.store.owner
-  return { label, host: mainHost, user, cookies: user.cookies, base }
+  return { label, host: mainHost, user, role: 'owner', cookies: user.cookies, base }
 }
 
 async function signedIn(shop: Shop, { email, password, ...user }: User): Promise<User> {

@@ -1,3 +1,4 @@
+import { hasRight } from '@vitrine/contract/call/role.ts'
 import { coversScope } from '@vitrine/contract/call/scope.ts'
 import type { Actor } from './actors.ts'
 import { mainHost } from './actors.ts'
@@ -12,6 +13,7 @@ import type { Target } from './targets.ts'
  * - `not-signed-in`: 401, with the sign-in address.
  * - `not-valid`: 401, for an invalid key.
  * - `no-scope`: 403, for a key without the scope.
+ * - `no-right`: 403, for a role without the right.
  * - `not-found`: 404.
  * - `as-missing`: same response for another store's entity as for a missing one.
  * - `refused`: 400 or 404, for a malformed name.
@@ -22,6 +24,7 @@ export type Outcome =
   | 'not-signed-in'
   | 'not-valid'
   | 'no-scope'
+  | 'no-right'
   | 'not-found'
   | 'as-missing'
   | 'refused'
@@ -43,6 +46,7 @@ export function expectedOutcome(cell: Cell): Outcome {
   if (cell.actor.key?.isDead) return 'not-valid'
   if (cell.actor.key) return mayKey(cell) ? outcomeFor(cell, isMembers(cell)) : 'no-scope'
   if (!cell.actor.user) return 'not-signed-in'
+  if (rule.access === 'owner' && !hasRight(cell.actor.role!, rule.right)) return 'no-right'
   return outcomeFor(cell, isMembers(cell))
 }
 
@@ -77,13 +81,15 @@ function outcomeFor({ target, swap, fixture }: Cell, isReachable: boolean): Outc
 }
 
 /** Owners' calls reach the selected store; calls on the account reach all of its stores. */
-function isMembers({ call, actor, target }: Cell): boolean {
-  if (call.rule.access === 'owner') return target?.store === actor.base
+function isMembers({ call, actor, target, fixture }: Cell): boolean {
+  const isBase = target?.store === actor.base
+  if (call.rule.access === 'owner' || (actor.role && fixture.forMembers && isBase)) return isBase
   return target?.store?.store.owner.userId === actor.user?.userId
 }
 
 export function readableStores(cell: Cell, stores: MarkedStore[]) {
   const { call, actor, target, fixture } = cell
+  const isTeam = (store: MarkedStore) => actor.role !== undefined && store === actor.base
   const outcome = expectedOutcome(cell)
   const shown = target?.store && outcome === 'allowed' ? [target.store] : []
   const isOwners = (actor.user || mayKey(cell)) && actor.host === mainHost
@@ -95,6 +101,6 @@ export function readableStores(cell: Cell, stores: MarkedStore[]) {
   const own =
     call.rule.access === 'owner'
       ? [actor.base]
-      : stores.filter(({ store }) => store.owner.userId === actor.user?.userId)
+      : stores.filter((each) => each.store.owner.userId === actor.user?.userId || isTeam(each))
   return { published: own, own }
 }

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Shop } from '../testing/start-shop.ts'
-import { type Actor, inNewSession, type World } from './actors.ts'
+import { type Actor, inNewSession, withNewMembership, type World } from './actors.ts'
 import { ask, type Given } from './ask.ts'
 import { buildInput, type Swap } from './build-input.ts'
 import type { DeclaredCall } from './calls.ts'
@@ -64,7 +64,11 @@ async function runCell(shop: Shop, app: App, cell: Cell): Promise<AnsweredCell> 
 /** Creates what an allowed call consumes, and a session that it may end. */
 async function prepare(shop: Shop, cell: Cell): Promise<Cell> {
   const { fixture, target } = cell
-  const actor = fixture.spendsSession ? await inNewSession(shop, cell.actor) : cell.actor
+  const actor = fixture.spendsMembership
+    ? await withNewMembership(shop, cell.actor)
+    : fixture.spendsSession
+      ? await inNewSession(shop, cell.actor)
+      : cell.actor
   if (!fixture.makes || !target?.store || expectedOutcome(cell) !== 'allowed')
     return { ...cell, actor }
   if (fixture.makes === 'store') return await inNewStore(shop, cell)

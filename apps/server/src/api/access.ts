@@ -2,15 +2,16 @@ import { os } from '@orpc/server'
 import { findKey, type KeyFacts, keyIn } from '../identity/find-key.ts'
 import { hashOfKey, storeIdOfKey } from '../identity/key-text.ts'
 import { findSession } from '../identity/find-session.ts'
-import { isMember } from '../identity/is-member.ts'
+import { findMembership, isMember } from '../identity/membership.ts'
 import { isClosed } from '../identity/is-closed.ts'
 import { hasView } from '../identity/view-token.ts'
 import type { HostStore } from '../platform/host-store.ts'
 import { normaliseHost } from '../platform/hosts.ts'
 import type { Access, CallMeta } from '@vitrine/contract/call/call.ts'
 import { storeHeader } from '@vitrine/contract/call/store-header.ts'
+import { hasRight, type Role } from '@vitrine/contract/call/role.ts'
 import { coversScope } from '@vitrine/contract/call/scope.ts'
-import { noteSeen } from '../identity/note-session.ts'
+import { noteMemberSeen, noteSeen } from '../identity/note-session.ts'
 import { requireProof } from './require-proof.ts'
 import { requireWithinLimit } from './require-within-limit.ts'
 import type { OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
@@ -42,15 +43,15 @@ export const selfAccess = anyCall.middleware(async ({ context, procedure, next }
 })
 
 /**
- * Needs a session of a member of the store (named by the header, else the selected one), or an API
- * key with the call's scope. On the main host only.
+ * Needs a session of a member of the store (named by the header, else the selected one) whose role
+ * has the call's right, or an API key with its scope. On the main host only.
  */
 export const ownerAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
-  const { userId, store } = await requireOwner(context, procedure['~orpc'].meta)
+  const { userId, store, role } = await requireOwner(context, procedure['~orpc'].meta)
   const { storeId } = namedIn(input)
   if (isUuid(storeId) && storeId.toLowerCase() !== store.storeId) throw new Refusal('not_found')
   context.touchedStores.add(store.storeId)
-  return await next({ context: { userId, store } satisfies OwnerContext })
+  return await next({ context: { userId, store, role } satisfies OwnerContext })
 })
 
 /**
@@ -78,12 +79,20 @@ export async function requireOwner(context: RequestContext, rule: CallMeta): Pro
     const scope = 'scope' in rule ? rule.scope : undefined
     if (!scope || !coversScope(key.scopes, scope))
       throw new Refusal('scope_missing', { scope: scope ?? null })
-    return { userId: key.userId, store: await requireStore(context, key.storeId) }
+    const { userId, role } = key
+    return { userId, role, store: await requireStore(context, key.storeId) }
   }
   const session = await requireSession(context)
-  const store = await storeOfOwner(context, session)
+  const { store, role } = await storeOfOwner(context, session)
+  requireRight(role, rule)
   if ('stepUp' in rule) requireProof({ ...context, session })
-  return { userId: session.userId, store }
+  return { userId: session.userId, store, role }
+}
+
+/** The role is read with each request, so a change takes effect with the next one. */
+function requireRight(role: Role, rule: CallMeta): void {
+  if (rule.access !== 'owner') throw new Error('A call without a right was wired as an owner’s.')
+  if (!hasRight(role, rule.right)) throw new Refusal('role_missing', { role, right: rule.right })
 }
 
 export async function requireSignedIn(context: RequestContext): Promise<void> {
@@ -111,12 +120,15 @@ async function requireKey(context: RequestContext, key: string): Promise<KeyFact
 async function storeOfOwner(
   context: RequestContext,
   { userId, selectedStoreId }: SelfContext['session'],
-): Promise<HostStore> {
+): Promise<{ store: HostStore; role: Role }> {
   const named = context.headers.get(storeHeader)
   if (named !== null && !isUuid(named)) throw new Refusal('not_found')
   const storeId = named?.toLowerCase() ?? selectedStoreId
-  if (!storeId || !(await isMember(context.db, storeId, userId))) throw new Refusal('not_found')
-  return await requireStore(context, storeId)
+  if (!storeId) throw new Refusal('no_store')
+  const membership = await findMembership(context.db, storeId, userId)
+  if (!membership) throw new Refusal('not_found')
+  await noteMemberSeen(context, { storeId, userId, ...membership })
+  return { store: await requireStore(context, storeId), role: membership.role }
 }
 
 async function requireStore({ hosts }: RequestContext, storeId: string): Promise<HostStore> {
@@ -182,7 +194,7 @@ function isNameOf(store: HostStore, by: string, name: string) {
 async function selectedStore(context: RequestContext): Promise<HostStore> {
   const session = await findSession(context)
   if (!session) throw new Refusal('not_found')
-  return await storeOfOwner(context, session)
+  return (await storeOfOwner(context, session)).store
 }
 
 function namedIn(input: unknown): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import type { Role } from '@vitrine/contract/call/role.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { SharedReads } from '@vitrine/db/shared-reads.ts'
 import type { KeyFacts } from '../identity/find-key.ts'
@@ -44,10 +45,11 @@ export interface SelfContext {
   session: SessionFacts
 }
 
-/** `store` is the selected or the key's store; the owner is a member of it. */
+/** `store` is the selected or the key's store; `role` is the caller's, or the key's maker's. */
 export interface OwnerContext {
   userId: string
   store: HostStore
+  role: Role
 }
 
 /** `store` is the host's or, on the main host, the one in the input. */

@@ -91,6 +91,7 @@ async function contextOf(services: Services, { storeId, userId }: Target): Promi
     keys: new Map(),
     store,
     userId,
+    role: 'owner',
   }
 }
 

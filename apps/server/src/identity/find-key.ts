@@ -2,9 +2,10 @@ import type { Database } from '@vitrine/db/database.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { apiKeys } from '@vitrine/db/schema/api-keys.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { type Scope, scopes } from '@vitrine/contract/call/scope.ts'
+import { type Role, scopesOfRole } from '@vitrine/contract/call/role.ts'
+import { coversScope, type Scope, scopes } from '@vitrine/contract/call/scope.ts'
 import { and, eq } from 'drizzle-orm'
-import { isMember } from './is-member.ts'
+import { findRole } from './membership.ts'
 import { hashOfKey, storeIdOfKey } from './key-text.ts'
 
 type StoredKey = typeof apiKeys.$inferSelect
@@ -12,6 +13,8 @@ type StoredKey = typeof apiKeys.$inferSelect
 export interface KeyFacts {
   userId: string
   storeId: string
+  /** Its maker's role now, which limits its scopes. */
+  role: Role
   scopes: Scope[]
 }
 
@@ -31,8 +34,15 @@ export async function findKey(
   const storeId = storeIdOfKey(key)
   if (storeId === undefined) return undefined
   const found = await inStore(db, storeId, (tx) => useKey(tx, hashOfKey(key), now()))
-  if (!found || !(await isMember(db, storeId, found.createdBy))) return undefined
-  return { userId: found.createdBy, storeId, scopes: scopesOf(found) }
+  const role = found && (await findRole(db, storeId, found.createdBy))
+  if (!role) return undefined
+  return { userId: found.createdBy, storeId, role, scopes: scopesWithin(role, scopesOf(found)) }
+}
+
+/** A key never does more than its maker may. */
+function scopesWithin(role: Role, held: readonly Scope[]): Scope[] {
+  const allowed = scopesOfRole(role)
+  return scopes.filter((scope) => coversScope(held, scope) && coversScope(allowed, scope))
 }
 
 async function useKey(

@@ -1,8 +1,10 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { sessions, users } from '@vitrine/db/schema/accounts.ts'
+import { storeMembers } from '@vitrine/db/schema/stores.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { isLoopback, isPublicAddress } from '../platform/outbound/public-address.ts'
 import type { SessionFacts } from './find-session.ts'
+import { isMembership } from './membership.ts'
 
 interface Noting {
   db: Database
@@ -18,6 +20,18 @@ export async function noteSeen(
 ): Promise<void> {
   if (lastSeenAt && now().getTime() - lastSeenAt.getTime() < isNotedEveryMs) return
   await update(db, token, { lastSeenAt: now() })
+}
+
+/** Notes when somebody of the team last used the store, with the precision of a session's. */
+export async function noteMemberSeen(
+  { db, now }: Noting,
+  { storeId, userId, lastSeenAt }: { storeId: string; userId: string; lastSeenAt: Date | null },
+): Promise<void> {
+  if (lastSeenAt && now().getTime() - lastSeenAt.getTime() < isNotedEveryMs) return
+  await db.platform
+    .update(storeMembers)
+    .set({ lastSeenAt: now() })
+    .where(isMembership(storeId, userId))
 }
 
 export async function noteProof({ db, now }: Noting, token: string): Promise<void> {

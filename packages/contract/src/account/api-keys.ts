@@ -26,6 +26,7 @@ export type NewApiKey = z.infer<typeof newApiKey>
 export const apiKeysContract = {
   list: call({
     access: 'owner',
+    right: 'developers:read',
     method: 'GET',
     path: '/api-keys',
     summary: "The store's API keys, newest first",
@@ -36,6 +37,7 @@ export const apiKeysContract = {
 
   create: call({
     access: 'owner',
+    right: 'developers:write',
     method: 'POST',
     path: '/api-keys',
     summary: 'Create an API key, which only this response shows',
@@ -54,6 +56,7 @@ export const apiKeysContract = {
 
   revoke: call({
     access: 'owner',
+    right: 'developers:write',
     method: 'DELETE',
     path: '/api-keys/{id}',
     summary: 'Revoke an API key; it stops working at once',

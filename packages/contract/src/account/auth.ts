@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
+import { role } from '../call/role.ts'
 import { done, email, id } from '../call/values.ts'
 
 export const password = z.string().min(8).max(128)
@@ -18,6 +19,8 @@ export const signedInOwner = signedIn.extend({
   /** IANA; null follows the browser. */
   timeZone: z.string().nullable(),
   language,
+  /** In the selected store; null without one. */
+  role: role.nullable(),
 })
 export type SignedInOwner = z.infer<typeof signedInOwner>
 

@@ -77,6 +77,7 @@ const refusals = ['not_found', 'invalid_input'] as const
 export const webhooksContract = {
   list: call({
     access: 'owner',
+    right: 'developers:read',
     method: 'GET',
     path: '/webhooks',
     summary: "The store's webhooks, newest first",
@@ -87,6 +88,7 @@ export const webhooksContract = {
 
   get: call({
     access: 'owner',
+    right: 'developers:read',
     method: 'GET',
     path: '/webhooks/{id}',
     summary: 'A webhook',
@@ -97,6 +99,7 @@ export const webhooksContract = {
 
   create: call({
     access: 'owner',
+    right: 'developers:write',
     method: 'POST',
     path: '/webhooks',
     summary: 'Add a webhook; only this response shows its secret',
@@ -108,6 +111,7 @@ export const webhooksContract = {
 
   update: call({
     access: 'owner',
+    right: 'developers:write',
     method: 'PUT',
     path: '/webhooks/{id}',
     summary: "Change a webhook's URL and events, or switch it on or off",
@@ -125,6 +129,7 @@ export const webhooksContract = {
 
   rotateSecret: call({
     access: 'owner',
+    right: 'developers:write',
     method: 'POST',
     path: '/webhooks/{id}/secret',
     summary: 'Create new secret; for a day, deliveries are signed with the old one too',
@@ -136,6 +141,7 @@ export const webhooksContract = {
 
   delete: call({
     access: 'owner',
+    right: 'developers:write',
     method: 'DELETE',
     path: '/webhooks/{id}',
     summary: 'Delete a webhook and its log',
@@ -146,6 +152,7 @@ export const webhooksContract = {
 
   sendTest: call({
     access: 'owner',
+    right: 'developers:write',
     method: 'POST',
     path: '/webhooks/{id}/test',
     summary: 'Send a test event, which is tried once',
@@ -157,6 +164,7 @@ export const webhooksContract = {
 
   deliveries: call({
     access: 'owner',
+    right: 'developers:read',
     method: 'GET',
     path: '/webhooks/{id}/deliveries',
     summary: 'Deliveries of the last 30 days, newest first',
@@ -167,6 +175,7 @@ export const webhooksContract = {
 
   delivery: call({
     access: 'owner',
+    right: 'developers:read',
     method: 'GET',
     path: '/webhook-deliveries/{id}',
     summary: 'A delivery with its request and response',
@@ -177,6 +186,7 @@ export const webhooksContract = {
 
   resend: call({
     access: 'owner',
+    right: 'developers:write',
     method: 'POST',
     path: '/webhook-deliveries/{id}/resend',
     summary: 'Send a delivery again, unchanged and with the same event id',

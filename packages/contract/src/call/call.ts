@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { refusals, type RefusalCode } from './refusal.ts'
+import type { Right } from './role.ts'
 import type { Scope } from './scope.ts'
 
 /**
@@ -12,8 +13,9 @@ import type { Scope } from './scope.ts'
  * - `self`: anyone signed in, on the main host.
  *   With `stepUp`, here and below, a session needs a password or passkey that was given within the
  *   last 10 minutes; without it the call is refused with `proof_needed`.
- * - `owner`: a member of the selected store, on the main host; every `storeId` in the input must be
- *   that store's. With `scope`, API keys that have it may call too, for their own store.
+ * - `owner`: a member of the selected store whose role has the `right`, on the main host; every
+ *   `storeId` in the input must be that store's. With `scope`, API keys that have it may call too,
+ *   for their own store; it is also the right unless another one is given.
  */
 export type Access =
   | {
@@ -24,7 +26,12 @@ export type Access =
       whileClosed?: true
     }
   | { access: 'self'; stepUp?: true }
-  | { access: 'owner'; scope?: Scope; stepUp?: true }
+  | { access: 'owner'; scope?: Scope; right: Right; stepUp?: true }
+
+type DeclaredAccess =
+  | Exclude<Access, { access: 'owner' }>
+  | { access: 'owner'; scope: Scope; right?: Right; stepUp?: true }
+  | { access: 'owner'; scope?: never; right: Right; stepUp?: true }
 
 interface Wiring {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -39,21 +46,32 @@ export type CallMeta = Access | { access: 'unset' }
 
 const base = oc.$meta<CallMeta>({ access: 'unset' })
 
-/** Declares a call; one without an access rule does not compile. */
-export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
-  const { access, scope, stepUp, store, mainHostOnly, storeHostOnly, whileClosed, ...route } =
-    wiring as Wiring & {
-      access: Access['access']
-      scope?: Scope
-      stepUp?: true
-      store?: 'storeId'
-      mainHostOnly?: true
-      storeHostOnly?: true
-      whileClosed?: true
-    }
+/** Declares a call; one without an access rule, or an owner's one without a right, does not compile. */
+export function call({ refusals: codes = [], ...wiring }: Wiring & DeclaredAccess) {
+  const {
+    access,
+    scope,
+    right = scope,
+    stepUp,
+    store,
+    mainHostOnly,
+    storeHostOnly,
+    whileClosed,
+    ...route
+  } = wiring as Wiring & {
+    access: Access['access']
+    scope?: Scope
+    right?: Right
+    stepUp?: true
+    store?: 'storeId'
+    mainHostOnly?: true
+    storeHostOnly?: true
+    whileClosed?: true
+  }
   const meta = {
     access,
     ...(scope && { scope }),
+    ...(right && { right }),
     ...(stepUp && { stepUp }),
     ...(store && { store }),
     ...(mainHostOnly && { mainHostOnly }),
@@ -68,6 +86,7 @@ export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
       errorsOf([
         ...codes,
         ...(access === 'public' ? ['too_many_attempts' as const] : []),
+        ...(access === 'owner' ? ['role_missing' as const] : []),
         ...(stepUp ? ['proof_needed' as const] : []),
       ]),
     )

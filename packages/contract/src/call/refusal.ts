@@ -40,7 +40,8 @@ export const refusals = {
   },
   sole_owner: {
     status: 409,
-    message: 'You are the only owner of a shop. Delete your shops first; nothing was changed.',
+    message:
+      'You are the only owner of a shop. Transfer or delete your shops first; nothing was changed.',
   },
   email_taken: {
     status: 409,
@@ -51,6 +52,50 @@ export const refusals = {
     message: 'Give your password or passkey once more, then send this again. Nothing was changed.',
   },
   not_allowed: { status: 403, message: 'You are not allowed to do this.' },
+  role_missing: {
+    status: 403,
+    message: 'Your role in this shop does not allow this. Nothing was changed.',
+  },
+  no_store: {
+    status: 404,
+    message:
+      'No shop is open in this session: you left it, were removed from its team, or it was deleted. Choose a shop.',
+  },
+  already_member: { status: 409, message: 'This person is in the team already.' },
+  already_invited: {
+    status: 409,
+    message:
+      'This address has an open invitation already. Send that one again, or revoke it first.',
+  },
+  team_full: {
+    status: 409,
+    message:
+      'The team has 50 people and open invitations already. Remove somebody or revoke an invitation first.',
+  },
+  last_owner: {
+    status: 409,
+    message:
+      'You are the only owner of this shop. Transfer it to somebody in the team before you leave.',
+  },
+  invitation_elsewhere: {
+    status: 409,
+    message:
+      'This invitation is for another email address. Sign out, then sign in with the address that it was sent to.',
+  },
+  invitation_used: { status: 410, message: 'This invitation was used already.' },
+  invitation_revoked: {
+    status: 410,
+    message: 'This invitation was revoked or declined. Ask the shop for a new one.',
+  },
+  invitation_expired: {
+    status: 410,
+    message: 'This invitation has expired: it was valid for 7 days. Ask the shop to send it again.',
+  },
+  transfer_over: {
+    status: 410,
+    message:
+      'This offer was withdrawn or declined, or it has expired. The shop has the same owner.',
+  },
   key_not_valid: {
     status: 401,
     message: 'This API key is unknown, revoked or expired.',

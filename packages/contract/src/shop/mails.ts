@@ -46,6 +46,7 @@ const writtenMail = z.object({ subject: z.string(), html: z.string(), text: z.st
 export const mailsContract = {
   list: call({
     access: 'owner',
+    right: 'emails:read',
     method: 'GET',
     path: '/mails',
     summary: 'Emails that the store sent or is about to send, newest first',
@@ -61,6 +62,7 @@ export const mailsContract = {
 
   get: call({
     access: 'owner',
+    right: 'emails:read',
     method: 'GET',
     path: '/mails/{id}',
     summary: 'An email with its text and what it is about',
@@ -71,6 +73,7 @@ export const mailsContract = {
 
   retry: call({
     access: 'owner',
+    right: 'emails:write',
     method: 'POST',
     path: '/mails/{id}/retry',
     summary: 'Retry a failed email, with a new series of attempts',
@@ -81,6 +84,7 @@ export const mailsContract = {
 
   retryFailed: call({
     access: 'owner',
+    right: 'emails:write',
     method: 'POST',
     path: '/mails/retry-failed',
     summary: 'Retry all failed emails, for example after the mail server was fixed',
@@ -91,6 +95,7 @@ export const mailsContract = {
 
   sendAgain: call({
     access: 'owner',
+    right: 'emails:write',
     method: 'POST',
     path: '/mails/{id}/send-again',
     summary: 'Create a sent email again from current data, and send it',
@@ -103,6 +108,7 @@ export const mailsContract = {
 export const mailTemplatesContract = {
   preview: call({
     access: 'owner',
+    right: 'emails:read',
     method: 'GET',
     path: '/mail-templates/{kind}',
     summary: "A kind of email in the store's theme, with sample data",
@@ -113,6 +119,7 @@ export const mailTemplatesContract = {
 
   sendTest: call({
     access: 'owner',
+    right: 'emails:write',
     method: 'POST',
     path: '/mail-templates/{kind}/test',
     summary: 'Send a sample email to yourself',

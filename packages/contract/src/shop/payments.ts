@@ -50,6 +50,7 @@ export type StripeConnection = z.infer<typeof stripe>
 export const paymentsContract = {
   stripe: call({
     access: 'owner',
+    right: 'payments:read',
     method: 'GET',
     path: '/payments/stripe',
     summary: 'Whether Stripe is connected, and its state; no key is ever shown',
@@ -60,6 +61,7 @@ export const paymentsContract = {
 
   connectStripe: call({
     access: 'owner',
+    right: 'payments:write',
     stepUp: true,
     method: 'PUT',
     path: '/payments/stripe',
@@ -84,6 +86,7 @@ export const paymentsContract = {
 
   disconnectStripe: call({
     access: 'owner',
+    right: 'payments:write',
     stepUp: true,
     method: 'DELETE',
     path: '/payments/stripe',
@@ -106,6 +109,7 @@ export const paymentsContract = {
 
   update: call({
     access: 'owner',
+    right: 'payments:write',
     method: 'PUT',
     path: '/payments',
     summary:

@@ -3,7 +3,7 @@ import { invoicePrefixRule, isInvoicePrefix } from '@vitrine/commerce/orders/inv
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { seller } from './seller.ts'
-import { store, storeInfo, weightUnit } from './store.ts'
+import { store, storeInfo, storeOfMember, weightUnit } from './store.ts'
 import { country, currency, email, host, id, imageUrl } from '../call/values.ts'
 
 const subdomain = z
@@ -62,15 +62,16 @@ export const storeContract = {
     access: 'self',
     method: 'GET',
     path: '/store/find-stores',
-    summary: "The signed-in owner's stores",
+    summary: 'The stores that the signed-in person owns or works in, with the role in each',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ userId: id }))
-    .output(z.array(store)),
+    .output(z.array(storeOfMember)),
 
   findCurrentStore: call({
     access: 'owner',
     scope: 'settings:read',
+    right: 'shop:read',
     method: 'GET',
     path: '/store/find-current-store',
     summary: 'The selected store',

@@ -17,6 +17,7 @@ export type DeletedStore = z.infer<typeof deletedStore>
 export const storeDeletionContract = {
   deleteStore: call({
     access: 'owner',
+    right: 'ownership:write',
     stepUp: true,
     method: 'DELETE',
     path: '/store/delete-store',
@@ -30,7 +31,7 @@ export const storeDeletionContract = {
     access: 'self',
     method: 'GET',
     path: '/store/find-deleted-stores',
-    summary: "The signed-in owner's stores that were deleted in the last 30 days",
+    summary: 'The stores of the signed-in owner that were deleted in the last 30 days',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ userId: id }))

@@ -110,6 +110,7 @@ const ofDomain = z.strictObject({ storeId: id, domain: host })
 export const storeDomainsContract = {
   updateDomain: call({
     access: 'owner',
+    right: 'domains:write',
     stepUp: true,
     method: 'PUT',
     path: '/store/update-domain',
@@ -151,6 +152,7 @@ export const storeDomainsContract = {
 
   setPrimaryDomain: call({
     access: 'owner',
+    right: 'domains:write',
     stepUp: true,
     method: 'PUT',
     path: '/store/set-primary-domain',
@@ -162,6 +164,7 @@ export const storeDomainsContract = {
 
   removeDomain: call({
     access: 'owner',
+    right: 'domains:write',
     stepUp: true,
     method: 'DELETE',
     path: '/store/remove-domain',
@@ -173,6 +176,7 @@ export const storeDomainsContract = {
 
   checkDomainNow: call({
     access: 'owner',
+    right: 'domains:write',
     method: 'POST',
     path: '/store/check-domain-now',
     summary: 'Check a domain now instead of at its next scheduled check',
@@ -183,6 +187,7 @@ export const storeDomainsContract = {
 
   updateSender: call({
     access: 'owner',
+    right: 'domains:write',
     method: 'PUT',
     path: '/store/update-sender',
     summary:
@@ -201,6 +206,7 @@ export const storeDomainsContract = {
 
   removeSender: call({
     access: 'owner',
+    right: 'domains:write',
     method: 'DELETE',
     path: '/store/remove-sender',
     summary: "Send emails from the provider's address again, and delete the DKIM key",
@@ -211,6 +217,7 @@ export const storeDomainsContract = {
 
   renewSenderKey: call({
     access: 'owner',
+    right: 'domains:write',
     method: 'POST',
     path: '/store/renew-sender-key',
     summary: 'Create a new DKIM key; the old one signs until the record of the new one is found',

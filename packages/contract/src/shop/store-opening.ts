@@ -12,6 +12,7 @@ const shopPath = z
 export const storeOpeningContract = {
   openStore: call({
     access: 'owner',
+    right: 'opening:write',
     method: 'POST',
     path: '/store/open-store',
     summary: 'Open the store to the public',
@@ -22,6 +23,7 @@ export const storeOpeningContract = {
 
   closeStore: call({
     access: 'owner',
+    right: 'opening:write',
     method: 'POST',
     path: '/store/close-store',
     summary: 'Close the store to the public; shared links to it stop working',
@@ -32,6 +34,7 @@ export const storeOpeningContract = {
 
   updatePassword: call({
     access: 'owner',
+    right: 'opening:write',
     method: 'PUT',
     path: '/store/update-password',
     summary: 'Set the password that visitors of the store need; null removes it',

@@ -4,6 +4,7 @@ import { seller } from './seller.ts'
 import { theme } from '../content/theme.ts'
 import { publishedPolicy } from './policies.ts'
 import { seoTemplates } from './seo-settings.ts'
+import { role } from '../call/role.ts'
 import { currency, id, timestamp } from '../call/values.ts'
 
 export const storeStatus = z.enum(['draft', 'live', 'suspended'])
@@ -49,6 +50,9 @@ export const store = z.object({
   createdAt: timestamp,
 })
 export type Store = z.infer<typeof store>
+
+export const storeOfMember = store.extend({ role })
+export type StoreOfMember = z.infer<typeof storeOfMember>
 
 export const storeInfo = store.pick({
   storeId: true,

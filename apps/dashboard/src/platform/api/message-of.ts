@@ -16,10 +16,28 @@ const messages: Record<RefusalCode, string> = {
   too_many_passkeys: 'You have 20 passkeys already. Remove one that you no longer use.',
   last_proof:
     'Without this passkey nothing would prove that it is you. Set a password or add another passkey first.',
-  sole_owner: 'You are the only owner of a shop. Delete your shops first.',
+  sole_owner: 'You are the only owner of a shop. Transfer or delete your shops first.',
   email_taken: 'Another account uses this address in the meantime. Yours stays as it was.',
   proof_needed: 'This needs your password or passkey once more. Nothing was changed.',
   not_allowed: 'You are not allowed to do this.',
+  role_missing: 'Your role in this shop does not allow this. Nothing was changed.',
+  no_store:
+    'No shop is open: you left it, were removed from its team, or it was deleted. Choose a shop.',
+  already_member: 'This person is in the team already.',
+  already_invited:
+    'This address has an open invitation already. Send that one again, or revoke it first.',
+  team_full:
+    'The team has 50 people and open invitations already. Remove somebody or revoke an invitation first.',
+  last_owner:
+    'You are the only owner of this shop. Transfer it to somebody in the team before you leave.',
+  invitation_elsewhere:
+    'This invitation is for another email address. Sign out, then sign in with the address that it was sent to.',
+  invitation_used: 'This invitation was used already.',
+  invitation_revoked: 'This invitation was revoked or declined. Ask the shop for a new one.',
+  invitation_expired:
+    'This invitation has expired: it was valid for 7 days. Ask the shop to send it again.',
+  transfer_over:
+    'This offer was withdrawn or declined, or it has expired. The shop has the same owner.',
   key_not_valid: 'This API key is no longer valid.',
   scope_missing: 'This API key does not have permission for this.',
   not_found: 'This does not exist, or it is no longer here.',

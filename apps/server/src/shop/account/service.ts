@@ -5,7 +5,7 @@ import type { RequestContext, SelfContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { revokeKeysMadeBy } from '../api-keys/revoke-keys-made-by.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
-import { isMember } from '../../identity/is-member.ts'
+import { findRole } from '../../identity/membership.ts'
 import type { AccountMails } from './account-mails.ts'
 import { forgetMailTokens, isLiveMailToken, spendMailToken } from './mail-token.ts'
 import { requireUncommon } from './require-uncommon.ts'
@@ -13,16 +13,14 @@ import { storePassword } from './store-password.ts'
 
 export async function checkAuth({ db, hosts }: RequestContext, session: SelfContext['session']) {
   const { userId, selectedStoreId, name, email, emailVerified } = session
-  const isOpen =
-    selectedStoreId !== null &&
-    (await hosts.findById(selectedStoreId)) !== undefined &&
-    (await isMember(db, selectedStoreId, userId))
+  const isThere = selectedStoreId !== null && (await hosts.findById(selectedStoreId)) !== undefined
+  const role = isThere ? ((await findRole(db, selectedStoreId, userId)) ?? null) : null
   const [chosen] = await db.platform
     .select({ avatar: users.image, timeZone: users.timeZone, language: users.language })
     .from(users)
     .where(eq(users.id, userId))
   const owner = { userId, name, email, emailVerified }
-  return { ...owner, ...chosen!, selectedStoreId: isOpen ? selectedStoreId : null }
+  return { ...owner, ...chosen!, selectedStoreId: role && selectedStoreId, role }
 }
 
 /**

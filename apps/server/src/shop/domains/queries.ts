@@ -60,7 +60,8 @@ export async function findRelatedRival(
   const isRelated = sql`(${domain} LIKE '%.' || ${domains.domain}
     OR ${domains.domain} LIKE ${`%.${domain}`})`
   const isOurs = sql`EXISTS (SELECT FROM ${storeMembers}
-    WHERE ${storeMembers.storeId} = ${domains.storeId} AND ${storeMembers.userId} = ${userId})`
+    WHERE ${storeMembers.storeId} = ${domains.storeId} AND ${storeMembers.userId} = ${userId}
+    AND ${storeMembers.role} IN ('owner', 'admin'))`
   const [row] = await tx
     .select({ domain: domains.domain })
     .from(domains)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isMember } from '../../identity/is-member.ts'
+import { isMember } from '../../identity/membership.ts'
 import type { OwnerContext, RequestContext, SelfContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { originOf } from '../../platform/origins.ts'

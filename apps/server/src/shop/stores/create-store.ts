@@ -20,9 +20,9 @@ import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { endLeft, lockNames } from './left-names.ts'
 import { maxStores } from '../../platform/limits/limits.ts'
 import {
+  countStoresOwnedBy,
   insertOwner,
   insertStore,
-  listStoresOf,
   lockUser,
   selectStoreOfSession,
 } from './queries.ts'
@@ -60,7 +60,7 @@ export async function createStore(context: Context, input: NewStore) {
 async function requireFewStores(tx: PlatformTransaction, { userId, session, config }: Context) {
   await lockUser(tx, userId)
   const max = session.emailVerified ? maxStores.confirmed : maxStores.unconfirmed
-  if ((await listStoresOf(tx, userId)).length >= max * config.limitFactor)
+  if ((await countStoresOwnedBy(tx, userId)) >= max * config.limitFactor)
     throw new Refusal('too_many_stores')
 }
 

@@ -24,8 +24,12 @@ export async function endLeft(
 ): Promise<boolean> {
   const [left] = await tx.select().from(leftSubdomains).where(eq(leftSubdomains.storeDomain, name))
   if (!left) return true
-  const isMember = and(eq(storeMembers.storeId, left.storeId), eq(storeMembers.userId, userId))
-  const isOwn = (await tx.$count(storeMembers, isMember)) > 0
+  const isOwner = and(
+    eq(storeMembers.storeId, left.storeId),
+    eq(storeMembers.userId, userId),
+    eq(storeMembers.role, 'owner'),
+  )
+  const isOwn = (await tx.$count(storeMembers, isOwner)) > 0
   if (!isOwn && left.leftAt > keptSince(now)) return false
   await tx.delete(leftSubdomains).where(eq(leftSubdomains.storeDomain, name))
   await bumpVersionOf(tx, left.storeId)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { sessions, users } from '@vitrine/db/schema/accounts.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { storeMembers, stores } from '@vitrine/db/schema/stores.ts'
@@ -42,13 +42,25 @@ export async function selectStoreOfSession(
 
 export async function listStoresOf(tx: PlatformTransaction, userId: string) {
   const rows = await tx
-    .select({ store: stores, primaryDomain })
+    .select({ store: stores, primaryDomain, role: storeMembers.role })
     .from(stores)
     .innerJoin(storeMembers, eq(storeMembers.storeId, stores.id))
     .where(and(eq(storeMembers.userId, userId), isNull(stores.deletedAt)))
     .orderBy(desc(stores.createdAt), desc(stores.id))
-  return rows.map(({ store, primaryDomain }) => ({ ...store, primaryDomain }))
+  return rows.map(({ store, ...more }) => ({ ...store, ...more }))
 }
+
+export async function countStoresOwnedBy(tx: PlatformTransaction, userId: string): Promise<number> {
+  const [counted] = await tx
+    .select({ stores: count() })
+    .from(stores)
+    .innerJoin(storeMembers, eq(storeMembers.storeId, stores.id))
+    .where(and(isOwner(userId), isNull(stores.deletedAt)))
+  return counted!.stores
+}
+
+const isOwner = (userId: string) =>
+  and(eq(storeMembers.userId, userId), eq(storeMembers.role, 'owner'))
 
 export async function listDeletedStoresOf(tx: PlatformTransaction, userId: string, since: Date) {
   return await tx
@@ -60,7 +72,7 @@ export async function listDeletedStoresOf(tx: PlatformTransaction, userId: strin
     })
     .from(stores)
     .innerJoin(storeMembers, eq(storeMembers.storeId, stores.id))
-    .where(and(eq(storeMembers.userId, userId), gte(stores.deletedAt, since)))
+    .where(and(isOwner(userId), gte(stores.deletedAt, since)))
     .orderBy(desc(stores.deletedAt))
 }
 

@@ -1,6 +1,6 @@
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { bumpVersionOf } from '@vitrine/db/store-version.ts'
-import { isMember } from '../../identity/is-member.ts'
+import { findRole } from '../../identity/membership.ts'
 import type { RequestContext, SelfContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listDeletedStoresOf, restoreDeleted, withPrimaryDomain } from './queries.ts'
@@ -26,7 +26,7 @@ export async function findDeletedStores({ db, now, userId }: Self, ofUser: strin
 }
 
 export async function restoreStore({ db, hosts, now, userId }: Self, storeId: string) {
-  if (!(await isMember(db, storeId, userId))) throw new Refusal('not_found')
+  if ((await findRole(db, storeId, userId)) !== 'owner') throw new Refusal('not_found')
   const since = new Date(now().getTime() - recoverableMs)
   const row = await inPlatform(db, async (tx) => {
     const restored = await restoreDeleted(tx, storeId, since)

@@ -7,7 +7,7 @@ import type { WeightUnit } from '@vitrine/commerce/catalogue/weight.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
-import { isMember } from '../../identity/is-member.ts'
+import { isMember } from '../../identity/membership.ts'
 import type { OwnerContext, RequestContext, SelfContext } from '../../api/context.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { changeStoreRow } from './change-store-row.ts'
@@ -44,7 +44,7 @@ interface GeneralDetails {
 export async function findStores({ db, userId }: RequestContext & SelfContext, ofUser: string) {
   if (ofUser.toLowerCase() !== userId) throw new Refusal('not_found')
   const rows = await inPlatform(db, (tx) => listStoresOf(tx, userId), { readOnly: true })
-  return rows.map(storeView)
+  return rows.map((row) => ({ ...storeView(row), role: row.role }))
 }
 
 export async function selectStore(

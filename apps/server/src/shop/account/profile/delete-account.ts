@@ -32,15 +32,21 @@ async function isSoleOwner(tx: PlatformTransaction, userId: string): Promise<boo
     .select({ storeId: storeMembers.storeId })
     .from(storeMembers)
     .innerJoin(stores, eq(stores.id, storeMembers.storeId))
-    .where(and(eq(storeMembers.userId, userId), isNull(stores.deletedAt)))
+    .where(
+      and(
+        eq(storeMembers.userId, userId),
+        eq(storeMembers.role, 'owner'),
+        isNull(stores.deletedAt),
+      ),
+    )
   for (const { storeId } of owned) {
-    const members = await tx
+    const owners = await tx
       .select({ userId: storeMembers.userId, deletedAt: users.deletedAt })
       .from(storeMembers)
       .innerJoin(users, eq(users.id, storeMembers.userId))
-      .where(eq(storeMembers.storeId, storeId))
+      .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.role, 'owner')))
       .for('update')
-    if (!members.some((each) => each.userId !== userId && each.deletedAt === null)) return true
+    if (!owners.some((each) => each.userId !== userId && each.deletedAt === null)) return true
   }
   return false
 }
