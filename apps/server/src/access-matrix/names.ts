@@ -115,6 +115,7 @@ export const malformedNames: Names = {
   discount: '0',
   searchMiss: '',
   redirect: 'null',
+  policyVersion: 'null',
   missingPath: '',
   token: 'short',
   checkoutToken: 'short',

@@ -2,7 +2,7 @@ import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { sql } from 'drizzle-orm'
-import type { Due, DueWork, Wanted } from '../../platform/jobs/due-work.ts'
+import type { Due, DueWork, DueQuery } from '../../platform/jobs/due-work.ts'
 import { refreshSales } from './refresh-sales.ts'
 
 const daysAtOnce = 31
@@ -23,7 +23,7 @@ export function salesWork({ db }: { db: Database }): DueWork<Due> {
 }
 
 /** Skips from store to store in the index, however many changes one of them has. */
-async function listStores(db: Database, { fullStores, max }: Wanted): Promise<Due[]> {
+async function listStores(db: Database, { fullStores, max }: DueQuery): Promise<Due[]> {
   const { rows } = await inPlatform(
     db,
     (tx) =>
