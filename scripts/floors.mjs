@@ -47,6 +47,7 @@ const floors = {
     'taxes',
     'general',
     'seo',
+    'policies',
   ],
   'apps/dashboard/src/catalogue': ['', 'products', 'categories', 'imports', 'searches'],
   'packages/sections/src': ['kit', 'theme', 'parts', 'types', 'render', 'presets', 'templates'],

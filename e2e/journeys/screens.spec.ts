@@ -66,6 +66,7 @@ async function idsOf(request: APIRequestContext): Promise<Record<string, string>
     categoryId: category!.id,
     zoneId: zones[0]!.id,
     methodId: 'cod',
+    kind: 'terms',
     slug: 'home',
   }
 }

@@ -61,10 +61,10 @@ export function useSetupSteps(): SetupStep[] | undefined {
     },
     {
       icon: IconFileText,
-      title: 'Link your policies',
-      text: 'Terms, returns and privacy, shown at the checkout.',
+      title: 'Publish your policies',
+      text: 'Terms, returns and privacy, linked in the footer and at the checkout.',
       isDone: setup.hasPolicies,
-      action: <LinkButton to="/dashboard/checkout-editor" label="Add policies" />,
+      action: <LinkButton to="/dashboard/policies" label="Write policies" />,
     },
     {
       icon: IconMail,

@@ -6,7 +6,7 @@ import { usePages } from '../content/pages/use-pages.ts'
 import { useCheckoutSettings } from '../sales/checkout-editor/use-checkout-settings.ts'
 
 export function useSetup() {
-  const { storeId, theme } = useCurrentStore()
+  const { storeId, theme, policies } = useCurrentStore()
   const input = { storeId }
   const one = { storeId, page: 0, size: 1 }
   const products = useQuery(calls.products.filteredProducts.queryOptions({ input: one })).data
@@ -25,6 +25,6 @@ export function useSetup() {
     hasPayment: payments.revision > 0 || stripe.connected,
     // A new shop begins with free delivery, which its owner did not choose.
     hasShipping: shipping.revision > 0,
-    hasPolicies: checkout.draft.policies.length > 0,
+    hasPolicies: policies.length > 0 || checkout.draft.policies.length > 0,
   }
 }

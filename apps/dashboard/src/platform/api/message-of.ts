@@ -43,6 +43,8 @@ const messages: Record<RefusalCode, string> = {
   not_found: 'This does not exist, or it is no longer here.',
   gone: 'This was deleted.',
   stale_revision: 'This was changed elsewhere since you opened it. Reload to see the changes.',
+  terms_needed:
+    'The checkout requires agreement to it. Turn “Require agreement” off in the checkout settings first.',
   slug_taken: 'This address is already used by something else in your shop.',
   slug_reserved: 'This address is needed by the shop itself. Please choose another one.',
   subdomain_taken: 'This shop address is already taken. Please choose another one.',

@@ -4,6 +4,7 @@ import {
   IconCash,
   IconCode,
   IconDiscount,
+  IconFileText,
   IconHome2,
   IconLayout,
   IconPackage,
@@ -68,6 +69,12 @@ export const settingsScreens: readonly SettingsScreen[] = [
     hint: 'Zones, rates and pickup',
   },
   { label: 'Taxes', path: 'taxes', icon: IconReceiptTax, hint: 'Tax rates by country and region' },
+  {
+    label: 'Policies',
+    path: 'policies',
+    icon: IconFileText,
+    hint: 'Returns, privacy, terms, shipping and imprint',
+  },
   { label: 'Developers', path: 'developers', icon: IconCode, hint: 'API keys and webhooks' },
 ]
 

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import type { CheckoutSettings } from '@vitrine/contract/shop/checkout-settings.ts'
 import { useState } from 'react'
 import { useTheme } from '../../content/theme/use-theme.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import classes from '../../platform/ui/preview-stage.module.css'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
@@ -26,11 +27,12 @@ import { useSaveCheckout } from './use-checkout-settings.ts'
 export function CheckoutEditor({ settings }: { settings: CheckoutSettings }) {
   const { draft, published, revision, hasChanges } = settings
   const theme = useTheme()
+  const { policies } = useCurrentStore()
   const { saveDraft, publish } = useSaveCheckout()
   const [isPublishing, setPublishing] = useState(false)
   const { form, save, send } = useSettingsForm({
     initialValues: checkoutValues(draft),
-    validate: (values) => checkoutErrors(values, theme),
+    validate: (values) => checkoutErrors(values, theme, policies),
     onSave: (values) => saveDraft(settingsOf(values), revision),
     valuesOf: (saved) => checkoutValues(saved.draft),
     notice: 'Draft saved',

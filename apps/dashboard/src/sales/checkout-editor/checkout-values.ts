@@ -2,6 +2,7 @@ import { checkoutProblems } from '@vitrine/commerce/settings/checkout-problems.t
 import { defaultCheckout } from '@vitrine/commerce/settings/checkout-settings.ts'
 import { pathOrWebAddress } from '@vitrine/commerce/text/path-or-web-address.ts'
 import type { CheckoutSettingsInput } from '@vitrine/contract/shop/checkout-settings.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 
 export interface CheckoutValues extends Omit<CheckoutSettingsInput, 'minimumOrder' | 'colors'> {
@@ -40,9 +41,10 @@ const words = 'Enter a text.'
 export function checkoutErrors(
   values: CheckoutValues,
   theme: Pick<Theme, 'pageColor' | 'textColor'>,
+  published: Store['policies'],
 ): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const { path, message } of checkoutProblems(settingsOf(values), theme))
+  for (const { path, message } of checkoutProblems(settingsOf(values), theme, published))
     errors[path] = message
   for (const name of needed) if (!values.texts[name].trim()) errors[`texts.${name}`] = words
   for (const [index, { label }] of values.customFields.entries())

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { usePages } from '../../content/pages/use-pages.ts'
+import { TextLink } from '../../platform/ui/text-link.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
 
@@ -23,7 +24,11 @@ export function PoliciesPanel({ form }: { form: UseFormReturnType<CheckoutValues
   const isMissing = (href: string) =>
     href.startsWith('/page/') && addresses?.includes(href.replace(/[?#].*/, '')) === false
   return (
-    <Panel title="Policies" hint="Links below the button.">
+    <Panel
+      title="Policies"
+      hint="Links below the button. Published policies are linked there without being added."
+      actions={<TextLink to="/dashboard/policies">Write policies</TextLink>}
+    >
       {policies.map((_, index) => (
         <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
           <TextInput

@@ -4,6 +4,7 @@ import type { Order } from '@vitrine/contract/sales/order.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { AddressLines } from '../../platform/ui/address-lines.tsx'
+import { AcceptedPolicies } from './accepted-policies.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 
 export function CustomerPanel({ order }: { order: Order }) {
@@ -53,6 +54,7 @@ export function CustomerPanel({ order }: { order: Order }) {
           ))}
         </div>
       )}
+      <AcceptedPolicies policies={order.policies} />
       {note && (
         <div>
           <Title order={3} fz="sm">
