@@ -192,6 +192,15 @@ export const profileContract = {
     .input(z.strictObject({ password: given }))
     .output(done),
 
+  exportData: call({
+    ...self,
+    stepUp: true,
+    method: 'GET',
+    path: '/profile/export',
+    summary: 'Everything about the own account, as a ZIP file of JSON files and the image',
+    refusals: ['not_signed_in', 'too_many_attempts'],
+  }).output(z.file()),
+
   deleteAccount: call({
     ...self,
     stepUp: true,

@@ -7,6 +7,7 @@ import { titled } from '../../platform/ui/title.ts'
 import { DeleteAccountPanel } from './delete-account-panel.tsx'
 import { DetailsPanel } from './details-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
+import { ExportPanel } from './export-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { TwoFactorPanel } from './two-factor-panel.tsx'
@@ -28,6 +29,7 @@ export default function ProfileScreen() {
           <PasskeysPanel hasPassword={data.hasPassword} />
           <TwoFactorPanel profile={data} />
           <SessionsPanel />
+          <ExportPanel />
           <DeleteAccountPanel profile={data} />
         </>
       )}

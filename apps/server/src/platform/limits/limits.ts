@@ -115,6 +115,7 @@ export const limits = {
   confirmAddress: together({ by: ['account'], max: 3, seconds: hour }),
   accountLink: together({ by: ['network'], max: 60, seconds: hour }),
 
+  exportData: together({ by: ['account'], max: 20, seconds: hour }),
   createStore: together({ by: ['account'], max: 30, seconds: day }),
   upload: together({ by: ['account'], max: 3000, seconds: hour }),
   import: together({ by: ['account'], max: 60, seconds: hour }),

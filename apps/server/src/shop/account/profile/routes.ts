@@ -1,11 +1,13 @@
 import type { MediaLibrary } from '../../../content/media/media-library.ts'
 import { noteProof } from '../../../identity/note-session.ts'
 import { selfCalls } from '../../../api/implement.ts'
+import { requireWithinLimit } from '../../../api/require-within-limit.ts'
 import { changePassword } from './change-password.ts'
 import type { AccountMails } from '../account-mails.ts'
 import { cancelEmailChange, requestEmailChange } from './email-change.ts'
 import { forgetCookie } from '../forget-cookie.ts'
 import { deleteAccount } from './delete-account.ts'
+import { exportData } from './export-data.ts'
 import { removeAvatar, uploadAvatar } from './avatar.ts'
 import { getProfile, updateProfile } from './profile.ts'
 import { requirePassword } from './require-password.ts'
@@ -58,6 +60,10 @@ export const profileRoutes = (media: MediaLibrary, accountMails: AccountMails) =
     return done
   }),
 
+  exportData: calls.exportData.handler(async ({ context }) => {
+    await requireWithinLimit(context, 'exportData', { account: context.userId })
+    return await exportData({ ...context, media })
+  }),
   deleteAccount: calls.deleteAccount.handler(async ({ context, input }) => {
     await deleteAccount(context, input.confirmEmail)
     await forgetCookie(context)
