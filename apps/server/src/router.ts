@@ -13,6 +13,7 @@ import { draftOrdersRoutes, paymentLinkRoutes } from './sales/drafts/routes.ts'
 import { discountsRoutes } from './sales/discounts/routes.ts'
 import { policiesRoutes } from './shop/policies/routes.ts'
 import { shippingRoutes } from './shop/shipping/routes.ts'
+import { invitationsRoutes, teamRoutes } from './shop/team/routes.ts'
 import { taxesRoutes } from './shop/taxes/routes.ts'
 import { paymentsRoutes } from './sales/payments/routes.ts'
 import { profileRoutes } from './shop/account/profile/routes.ts'
@@ -83,6 +84,8 @@ export function createRouter({
     customers: customersRoutes,
     newsletter: newsletterRoutes,
     subscribers: subscribersRoutes(deleteAbandonedOf),
+    team: teamRoutes,
+    invitations: invitationsRoutes(accountMails),
     apiKeys: apiKeysRoutes,
     webhooks: webhooksRoutes,
   })

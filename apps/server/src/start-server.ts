@@ -182,7 +182,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   }
   if (config.demo) await createDemoStores(services, url)
   const post = createPostOutside(outsideRules)
-  const written = fromOwnSender(storeMails({ db, config, now }), vault)
+  const written = fromOwnSender(storeMails({ db, config, now, vault }), vault)
   const writeMail = withinAllowance(written, { db, limiter, now })
   stops.push(
     startFlushing(services.visits),

@@ -38,6 +38,7 @@ import { storeDeletionContract } from './shop/store-deletion.ts'
 import { storeDomainsContract } from './shop/store-domains.ts'
 import { storeOpeningContract } from './shop/store-opening.ts'
 import { taxesContract } from './shop/taxes.ts'
+import { invitationsContract, teamContract } from './shop/team.ts'
 import { themeContract } from './content/theme.ts'
 import { webhooksContract } from './account/webhooks.ts'
 
@@ -88,6 +89,8 @@ export const contract = {
   customers: customersContract,
   newsletter: newsletterContract,
   subscribers: subscribersContract,
+  team: teamContract,
+  invitations: invitationsContract,
   apiKeys: apiKeysContract,
   webhooks: webhooksContract,
 }

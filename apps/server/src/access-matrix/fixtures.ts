@@ -6,6 +6,7 @@ import { developerFixtures } from './fixtures/developers.ts'
 import { orderFixtures } from './fixtures/orders.ts'
 import { pageFixtures } from './fixtures/pages.ts'
 import { sellingFixtures } from './fixtures/selling.ts'
+import { teamFixtures } from './fixtures/team.ts'
 import type { Fixture, Fixtures } from './fixtures/fixture.ts'
 
 /** Valid input of each call; a call without a fixture fails the test. */
@@ -18,6 +19,7 @@ export const fixtures: Fixtures = {
   ...sellingFixtures,
   ...correspondenceFixtures,
   ...developerFixtures,
+  ...teamFixtures,
 }
 
 export function fixturesOf(name: string): Fixture[] {

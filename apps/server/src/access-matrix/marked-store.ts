@@ -7,6 +7,7 @@ import { makeForDevelopers } from './making/developers.ts'
 import type { Making } from './making/making.ts'
 import { lineOf, makeOrders } from './making/orders.ts'
 import { makePages } from './making/pages.ts'
+import { makeTeam } from './making/team.ts'
 import type { Names } from './names.ts'
 
 /** A store in which every text reveals the store and its visibility. */
@@ -22,6 +23,8 @@ export type Thing =
   | 'order'
   | 'orderView'
   | 'draft'
+  | 'member'
+  | 'invitation'
   | 'apiKey'
   | 'webhook'
   | 'message'
@@ -68,6 +71,8 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     orderView: (await make.orderView()).id,
     ...(await make.draft(product)),
     ...(await make.paymentLink(product)),
+    member: await make.member(),
+    invitation: await make.invitation(),
     apiKey: await make.apiKey(),
     ...(await make.webhook()),
     message: await make.message(),
@@ -98,6 +103,8 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   if (thing === 'media') return { ...names, media: await make.media() }
   if (thing === 'import') return { ...names, import: await make.import() }
   if (thing === 'orderView') return { ...names, orderView: (await make.orderView()).id }
+  if (thing === 'member') return { ...names, member: await make.member() }
+  if (thing === 'invitation') return { ...names, invitation: await make.invitation() }
   if (thing === 'apiKey') return { ...names, apiKey: await make.apiKey() }
   if (thing === 'webhook') return { ...names, ...(await make.webhook()) }
   if (thing === 'message') return { ...names, message: await make.message() }
@@ -128,5 +135,6 @@ function makerOf(making: Making) {
     ...makeDrafts(making),
     ...makeCorrespondence(making),
     ...makeForDevelopers(making),
+    ...makeTeam(making),
   }
 }

@@ -17,6 +17,8 @@ export interface Names {
   orderLine: string
   orderView: string
   draft: string
+  member: string
+  invitation: string
   apiKey: string
   webhook: string
   webhookDelivery: string
@@ -62,6 +64,8 @@ export function missingNames(): Names {
     orderLine: newId(),
     orderView: newId(),
     draft: newId(),
+    member: newId(),
+    invitation: newId(),
     apiKey: newId(),
     webhook: newId(),
     webhookDelivery: newId(),
@@ -103,6 +107,8 @@ export const malformedNames: Names = {
   orderLine: '1',
   orderView: '1',
   draft: '1',
+  member: 'null',
+  invitation: '1',
   apiKey: '1',
   webhook: '1',
   webhookDelivery: 'null',

@@ -8,10 +8,10 @@ import type { Services } from '../api/context.ts'
 
 /** Writes the store's outbox to the log as sent, without sending. */
 export async function settleMails(
-  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  { db, config, now, vault }: Pick<Services, 'db' | 'config' | 'now' | 'vault'>,
   storeId: string,
 ): Promise<void> {
-  const writeMail = storeMails({ db, config, now })
+  const writeMail = storeMails({ db, config, now, vault })
   await inStore(db, storeId, async (tx) => {
     const waiting = await tx
       .select()

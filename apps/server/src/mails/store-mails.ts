@@ -19,6 +19,9 @@ import { pageNotPublishedMail } from '../content/pages/schedule/page-not-publish
 import { paymentLinkMail } from '../sales/drafts/payment-link-mail.ts'
 import { asTest, testPayload } from './samples/test-mail.ts'
 import { domainMail, type DomainMailKind } from '../shop/domains/mails/domain-mail.ts'
+import { invitationMail } from '../shop/team/invitation-mail.ts'
+import { transferDoneMail, transferOfferedMail } from '../shop/team/transfer-mails.ts'
+import type { Vault } from '../platform/vault.ts'
 import { webhookOffMail } from '../webhooks/webhook-off-mail.ts'
 
 const ofOrder = z.object({ orderId: z.uuid() })
@@ -37,9 +40,14 @@ const ofDomain = z.object({
   fix: z.string().optional(),
 })
 
+const ofInvitation = z.object({ invitationId: z.uuid() })
+const ofMember = z.object({ userId: z.string() })
+const ofTransfer = ofMember.extend({ ownerId: z.string() })
+
 interface From {
   config: Pick<Config, 'port' | 'mainHost'>
   db: Database
+  vault: Pick<Vault, 'open'>
   now: () => Date
 }
 
@@ -84,6 +92,14 @@ const writers: Record<MailKind, Write> = {
   domain_released: ofDomainKind('domain_released'),
   domain_moved: ofDomainKind('domain_moved'),
   sender_stopped: ofDomainKind('sender_stopped'),
+
+  team_invitation: (tx, payload, from) =>
+    invitationMail(tx, ofInvitation.parse(payload).invitationId, from),
+
+  transfer_offered: (tx, payload, from) =>
+    transferOfferedMail(tx, ofMember.parse(payload).userId, from),
+
+  transfer_done: (tx, payload, from) => transferDoneMail(tx, ofTransfer.parse(payload), from),
 }
 
 function ofDomainKind(kind: DomainMailKind): Write {

@@ -13,7 +13,7 @@ export async function deliverOutbox(
   { services: { db, config, limiter, now, vault } }: Pick<Shop, 'services'>,
   transport: MailTransport,
 ): Promise<void> {
-  const written = fromOwnSender(storeMails({ db, config, now }), vault)
+  const written = fromOwnSender(storeMails({ db, config, now, vault }), vault)
   const writeMail = withinAllowance(written, { db, limiter, now })
   const sender = createDueWorker(mailWork({ db, transport, writeMail, now }), { log, now })
   while (await sender.pass());

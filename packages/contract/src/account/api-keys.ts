@@ -13,6 +13,8 @@ const apiKey = z.object({
   /** To the minute; null if never used. */
   lastUsedAt: timestamp.nullable(),
   expiresAt: timestamp.nullable(),
+  /** In whose name it works, and within whose role; null stops it until somebody takes it over. */
+  maker: z.object({ userId: id, name: z.string() }).nullable(),
 })
 export type ApiKey = z.infer<typeof apiKey>
 
@@ -53,6 +55,18 @@ export const apiKeysContract = {
       }),
     )
     .output(newApiKey),
+
+  takeOver: call({
+    access: 'owner',
+    right: 'developers:write',
+    stepUp: true,
+    method: 'POST',
+    path: '/api-keys/{id}/take-over',
+    summary: 'Make an API key of somebody who left the own one, so that it works again',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(apiKey),
 
   revoke: call({
     access: 'owner',

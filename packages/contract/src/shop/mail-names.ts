@@ -14,13 +14,16 @@ export const mailNames = {
   domain_released: 'Domain that was released',
   domain_moved: 'Domain that moved to another shop',
   sender_stopped: 'Own email address that stopped',
+  team_invitation: 'Invitation to the team',
+  transfer_offered: 'Offer to transfer the shop',
+  transfer_done: 'Shop that was transferred',
 } as const
 
 export type MailKind = keyof typeof mailNames
 
 export const mailKinds = Object.keys(mailNames) as [MailKind, ...MailKind[]]
 
-/** Emails to shoppers; all others go to the owner, from the provider. */
+/** Emails to shoppers; all others go to the owner and the team, from the provider. */
 export const shopperMails: ReadonlySet<MailKind> = new Set<MailKind>([
   'order_confirmation',
   'order_shipped',

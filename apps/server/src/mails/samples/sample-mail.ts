@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/config.ts'
+import { mainOrigin } from '../../platform/origins.ts'
 import { dashboardLink } from '../../post/letter/dashboard-link.ts'
 import { itemOf } from '../../sales/orders/mails/order-lines.ts'
 import { writeAbandonedCheckout } from '../../sales/recovery/abandoned-checkout-mail.ts'
@@ -18,6 +19,8 @@ import {
   type DomainNews,
   writeDomainMail,
 } from '../../shop/domains/mails/domain-mail.ts'
+import { writeInvitation } from '../../shop/team/invitation-mail.ts'
+import { writeTransferDone, writeTransferOffered } from '../../shop/team/transfer-mails.ts'
 import { writeWebhookOff } from '../../webhooks/webhook-off-mail.ts'
 import { writePaymentLink } from '../../sales/drafts/payment-link-mail.ts'
 import { sampleFulfilment, sampleOrder, sampleRefund } from './sample-order.ts'
@@ -105,6 +108,33 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       url: 'https://stock.example.com/orders',
       reason: 'failing',
       link: dashboardLink('/dashboard/developers/webhooks', store.id, config),
+    }),
+
+  team_invitation: ({ facts: { frame }, to, config }) =>
+    writeInvitation({
+      to,
+      frame,
+      role: 'editor',
+      invitedBy: 'Mei Lin',
+      expiresAt: new Date(Date.now() + 7 * 86_400_000),
+      link: `${mainOrigin(config)}/join`,
+    }),
+
+  transfer_offered: ({ facts: { frame, store }, to, config }) =>
+    writeTransferOffered({
+      to,
+      frame,
+      owner: 'Mei Lin',
+      link: dashboardLink('/dashboard/team', store.id, config),
+    }),
+
+  transfer_done: ({ facts: { frame, store }, to, config }) =>
+    writeTransferDone({
+      to,
+      frame,
+      owner: 'Ada Park',
+      isOwner: false,
+      link: dashboardLink('/dashboard/team', store.id, config),
     }),
 
   domain_failing: aboutDomain('domain_failing'),

@@ -116,6 +116,12 @@ export const limits = {
   accountLink: together({ by: ['network'], max: 60, seconds: hour }),
 
   exportData: together({ by: ['account'], max: 20, seconds: hour }),
+  /** Invitations to a team, and offers of a shop. */
+  invite: together(
+    { by: ['shop'], max: 50, seconds: day },
+    { by: ['account'], max: 100, seconds: day },
+    { by: ['mailbox'], max: 5, seconds: day },
+  ),
   createStore: together({ by: ['account'], max: 30, seconds: day }),
   upload: together({ by: ['account'], max: 3000, seconds: hour }),
   import: together({ by: ['account'], max: 60, seconds: hour }),

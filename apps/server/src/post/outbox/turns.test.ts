@@ -63,8 +63,8 @@ test('sixty mails of one shop do not hold up a mail of another', async () => {
   const [busy, other] = [await shop.aStore(), await shop.aStore()]
   await mailsWait(shop, busy, 60, minutesAgo(1))
   const { mails, transport } = aSlowServer(400)
-  const { db, config, now, log } = shop.services
-  const writeMail = storeMails({ db, config, now })
+  const { db, config, now, log, vault } = shop.services
+  const writeMail = storeMails({ db, config, now, vault })
   const stop = startDueWork(mailWork({ db, transport, writeMail, now }), { log, now })
   onTestFinished(stop)
   await wait(500)

@@ -21,15 +21,20 @@ interface SignUp {
 
 /**
  * Signs a new owner in at once. A taken address gets a response of the same shape and time, with a
- * fake id, and its owner an email; with the right password it is a sign-in.
+ * fake id, and its owner an email; with the right password it is a sign-in. With
+ * `isConfirmedLater` nobody is asked to confirm the address: the caller does.
  */
-export async function signUp(context: Context, input: SignUp) {
+export async function signUp(
+  context: Context,
+  input: SignUp,
+  { isConfirmedLater = false }: { isConfirmedLater?: boolean } = {},
+) {
   await requireUncommon(input.password)
   await requireWithinLimit(context, 'signUp')
   const email = input.email.toLowerCase()
   const userId = (await isInUse(context, email))
     ? await signInInstead(context, { ...input, email })
-    : await createOwner(context, { ...input, email })
+    : await createOwner(context, { ...input, email }, { isConfirmedLater })
   return { userId: userId ?? newId(), selectedStoreId: null, signedIn: userId !== undefined }
 }
 
@@ -38,7 +43,11 @@ async function isInUse({ db }: RequestContext, email: string) {
   return found.length > 0
 }
 
-async function createOwner(context: Context, body: SignUp) {
+async function createOwner(
+  context: Context,
+  body: SignUp,
+  { isConfirmedLater }: { isConfirmedLater: boolean },
+) {
   try {
     const { headers, response } = await askAuth(() =>
       context.auth.api.signUpEmail({ body, returnHeaders: true }),
@@ -46,7 +55,8 @@ async function createOwner(context: Context, body: SignUp) {
     keepCookies(context, headers)
     if (response.token) await noteSignIn(context, response.token, { isProof: true })
     await rememberDevice(context, body.email)
-    await context.accountMails.send({ kind: 'verify-address', email: body.email })
+    if (!isConfirmedLater)
+      await context.accountMails.send({ kind: 'verify-address', email: body.email })
     return response.user.id
   } catch (error) {
     // Another request took the address at the same moment.

@@ -1,6 +1,6 @@
 import { apiKeys } from '@vitrine/db/schema/api-keys.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
 export type StoredKey = typeof apiKeys.$inferSelect
 
@@ -23,6 +23,37 @@ export async function insertKey(
   key: Omit<typeof apiKeys.$inferInsert, 'storeId'>,
 ): Promise<void> {
   await tx.insert(apiKeys).values({ ...key, storeId: tx.storeId })
+}
+
+export async function takeKeyOver(
+  tx: StoreTransaction,
+  id: string,
+  userId: string,
+): Promise<StoredKey | undefined> {
+  const [key] = await tx
+    .update(apiKeys)
+    .set({ createdBy: userId })
+    .where(and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.id, id)))
+    .returning()
+  return key
+}
+
+/**
+ * Gives keys of somebody who leaves to another member, and revokes the others.
+ * @returns how many were given
+ */
+export async function handOverKeys(
+  tx: StoreTransaction,
+  { from, to, keep }: { from: string; to: string; keep: readonly string[] },
+): Promise<number> {
+  const isTheirs = and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.createdBy, from))
+  const given = await tx
+    .update(apiKeys)
+    .set({ createdBy: to })
+    .where(and(isTheirs, inArray(apiKeys.id, [...keep])))
+    .returning({ id: apiKeys.id })
+  await tx.delete(apiKeys).where(isTheirs)
+  return given.length
 }
 
 export async function deleteKey(tx: StoreTransaction, id: string): Promise<boolean> {

@@ -1,17 +1,15 @@
 import { ownerCalls } from '../../api/implement.ts'
-import { changeStore, readStore } from '../../api/store-work.ts'
-import { createApiKey, listApiKeys, revokeApiKey } from './service.ts'
+import { changeStore } from '../../api/store-work.ts'
+import { createApiKey, listApiKeys, revokeApiKey, takeOverApiKey } from './service.ts'
 
 const calls = ownerCalls.apiKeys
 
 export const apiKeysRoutes = {
-  list: calls.list.handler(async ({ context }) => readStore(context, listApiKeys)),
+  list: calls.list.handler(({ context }) => listApiKeys(context)),
 
-  create: calls.create.handler(async ({ context, input }) =>
-    changeStore(context, (tx) =>
-      createApiKey(tx, input, { userId: context.userId, now: context.now() }),
-    ),
-  ),
+  create: calls.create.handler(({ context, input }) => createApiKey(context, input)),
+
+  takeOver: calls.takeOver.handler(({ context, input }) => takeOverApiKey(context, input.id)),
 
   revoke: calls.revoke.handler(async ({ context, input }) => {
     await changeStore(context, (tx) => revokeApiKey(tx, input.id))

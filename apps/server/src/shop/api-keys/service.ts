@@ -1,16 +1,50 @@
 import type { ApiKey, NewApiKey } from '@vitrine/contract/account/api-keys.ts'
 import { type Scope, scopes } from '@vitrine/contract/call/scope.ts'
 import { newId } from '@vitrine/db/new-id.ts'
+import { users } from '@vitrine/db/schema/accounts.ts'
+import { storeMembers } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { eq } from 'drizzle-orm'
+import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import { changeStore, readStore } from '../../api/store-work.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { hashOfKey, newKeyText } from '../../identity/key-text.ts'
 import { scopesOf } from '../../identity/find-key.ts'
-import { countKeysAlone, deleteKey, insertKey, listKeys, type StoredKey } from './queries.ts'
+import {
+  countKeysAlone,
+  deleteKey,
+  insertKey,
+  listKeys,
+  type StoredKey,
+  takeKeyOver,
+} from './queries.ts'
 
 const maxKeys = 50
 
-export async function listApiKeys(tx: StoreTransaction): Promise<ApiKey[]> {
-  return (await listKeys(tx)).map(keyView)
+type Owner = RequestContext & OwnerContext
+
+export async function listApiKeys(owner: Owner): Promise<ApiKey[]> {
+  const keys = await readStore(owner, listKeys)
+  const names = await findNames(owner)
+  return keys.map((key) => keyView(key, names))
+}
+
+/** Puts a key whose maker left, or another one, into the caller's name. */
+export async function takeOverApiKey(owner: Owner, id: string): Promise<ApiKey> {
+  const key = await changeStore(owner, (tx) => takeKeyOver(tx, id, owner.userId))
+  if (!key) throw new Refusal('not_found')
+  return keyView(key, await findNames(owner))
+}
+
+type Names = ReadonlyMap<string, string>
+
+async function findNames({ db, store }: Owner): Promise<Names> {
+  const members = await db.platform
+    .select({ userId: users.id, name: users.name })
+    .from(storeMembers)
+    .innerJoin(users, eq(users.id, storeMembers.userId))
+    .where(eq(storeMembers.storeId, store.storeId))
+  return new Map(members.map(({ userId, name }) => [userId, name]))
 }
 
 interface KeyInput {
@@ -21,34 +55,37 @@ interface KeyInput {
 
 /** Returns the key's text, which is stored nowhere. */
 export async function createApiKey(
-  tx: StoreTransaction,
+  owner: Owner,
   { name, scopes: requested, expiresAt }: KeyInput,
-  { userId, now }: { userId: string; now: Date },
 ): Promise<NewApiKey> {
+  const now = owner.now()
   const until = expiresAt === null ? null : new Date(expiresAt)
   if (until && until <= now) throw invalidInput('expiresAt', 'Choose a day in the future.')
-  if ((await countKeysAlone(tx)) >= maxKeys) throw new Refusal('too_many_keys')
-  const key = newKeyText(tx.storeId)
+  const key = newKeyText(owner.store.storeId)
   const stored = {
     id: newId(),
     name,
     scopes: scopes.filter((scope) => requested.includes(scope)),
     lastFour: key.slice(-4),
-    createdBy: userId,
+    createdBy: owner.userId,
     createdAt: now,
     lastUsedAt: null,
     expiresAt: until,
   }
-  await insertKey(tx, { ...stored, hash: hashOfKey(key) })
-  return { ...keyView(stored), key }
+  await changeStore(owner, async (tx) => {
+    if ((await countKeysAlone(tx)) >= maxKeys) throw new Refusal('too_many_keys')
+    await insertKey(tx, { ...stored, hash: hashOfKey(key) })
+  })
+  return { ...keyView(stored, await findNames(owner)), key }
 }
 
 export async function revokeApiKey(tx: StoreTransaction, id: string): Promise<void> {
   if (!(await deleteKey(tx, id))) throw new Refusal('not_found')
 }
 
-function keyView(key: Omit<StoredKey, 'storeId' | 'hash' | 'createdBy'>): ApiKey {
-  const { id, name, lastFour, createdAt, lastUsedAt, expiresAt } = key
+function keyView(key: Omit<StoredKey, 'storeId' | 'hash'>, names: Names): ApiKey {
+  const { id, name, lastFour, createdBy, createdAt, lastUsedAt, expiresAt } = key
+  const maker = names.get(createdBy)
   return {
     id,
     name,
@@ -57,5 +94,6 @@ function keyView(key: Omit<StoredKey, 'storeId' | 'hash' | 'createdBy'>): ApiKey
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
+    maker: maker === undefined ? null : { userId: createdBy, name: maker },
   }
 }
