@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
-import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { splitRegions } from '@vitrine/sections/render/components.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { SectionList } from '@vitrine/sections/render/section-list.tsx'
@@ -20,7 +19,7 @@ export function ThemeCanvas() {
 
 function Shop() {
   const { data, error } = useQuery({ queryKey: ['shown'], queryFn: readPage, staleTime: Infinity })
-  const theme = usePreviewedValue<Theme>() ?? data?.store.theme
+  const theme = usePreviewedValue(data?.store.theme)
   if (error) return <p>The shop cannot be shown here: {error.message}</p>
   if (!data || !theme) return null
   const { store, page } = data

@@ -4,16 +4,16 @@ import { type RefObject, useEffect, useState } from 'react'
 type Message<Value> = { kind: 'value'; value: Value } | { kind: 'request' }
 
 /** Sends a value to a preview's frame when it changes and when the frame requests it. */
-export function useSentToPreview<Value>(frame: RefObject<HTMLIFrameElement | null>, value: Value) {
+export function useSentToPreview(frame: RefObject<HTMLIFrameElement | null>, value: unknown) {
   useEffect(() => {
-    const send = () => post<Value>(frame.current?.contentWindow, { kind: 'value', value })
+    const send = () => post(frame.current?.contentWindow, { kind: 'value', value })
     send()
     return listen(() => frame.current?.contentWindow ?? null, send)
   }, [frame, value])
 }
 
-/** Returns the value that the window around this preview sent last. */
-export function usePreviewedValue<Value>(): Value | undefined {
+/** Returns the value that the window around this preview sent last, or else the initial one. */
+export function usePreviewedValue<Value>(initial: Value | undefined): Value | undefined {
   const [received, setReceived] = useState<Value>()
   useEffect(() => {
     const stop = listen<Value>(
@@ -23,7 +23,7 @@ export function usePreviewedValue<Value>(): Value | undefined {
     post(window.parent, { kind: 'request' })
     return stop
   }, [])
-  return received
+  return received ?? initial
 }
 
 function listen<Value>(from: () => Window | null, act: (message: Message<Value>) => void) {
@@ -34,6 +34,6 @@ function listen<Value>(from: () => Window | null, act: (message: Message<Value>)
   return () => window.removeEventListener('message', receive)
 }
 
-function post<Value>(other: Window | null | undefined, message: Message<Value>) {
+function post(other: Window | null | undefined, message: Message<unknown>) {
   other?.postMessage(message, location.origin)
 }

@@ -22,7 +22,7 @@ export function ProductCanvas() {
 
 function Shop() {
   const { data, error } = useQuery({ queryKey: ['frame'], queryFn: readFrame, staleTime: Infinity })
-  const product = usePreviewedValue<Product>()
+  const product = usePreviewedValue<Product>(undefined)
   const [announced, setAnnounced] = useState('')
   const inert = use(StorefrontActionsContext)
   const actions = useMemo(
