@@ -10,7 +10,7 @@ test(
     const counts = await killDuringOrders({
       shoppers: 8,
       victims: ['server', 'database', 'both'],
-      mailPatience: 60_000,
+      mailTimeoutMs: 60_000,
     })
 
     process.stdout.write(`${inWords(counts)}\n`)

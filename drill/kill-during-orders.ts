@@ -17,7 +17,7 @@ export interface Drill {
   /** Minimum of confirmed orders; one per kill by default. */
   orders?: number
   /** Milliseconds for the outbox to empty after the last kill. */
-  mailPatience: number
+  mailTimeoutMs: number
   tell?: (line: string) => void
 }
 
@@ -51,7 +51,7 @@ export interface Counts {
 }
 
 export async function killDuringOrders(drill: Drill) {
-  const { shoppers, victims, mailPatience } = drill
+  const { shoppers, victims, mailTimeoutMs } = drill
   const product = await Product.prepare()
   try {
     await product.start()
@@ -67,7 +67,7 @@ export async function killDuringOrders(drill: Drill) {
     ])
     const stored = await readStored(product, shop)
     const otherAnswers = await countOtherAnswers(product, acknowledged)
-    const mails = await readMails(product, mailPatience)
+    const mails = await readMails(product, mailTimeoutMs)
     return {
       acknowledged: acknowledged.length,
       retried: acknowledged.filter(({ tries }) => tries > 1).length,

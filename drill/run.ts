@@ -31,7 +31,7 @@ const counts = await killDuringOrders({
   shoppers: 32,
   victims: Array.from({ length: rounds }, (_, round) => turns[round % turns.length]!),
   orders: rounds * 100,
-  mailPatience: 20 * 60_000,
+  mailTimeoutMs: 20 * 60_000,
   tell: say,
 })
 

@@ -60,10 +60,12 @@ export function goThrough(origin: string, { storeId, headers }: Owner, memory: M
       return await timed('export', async () => {
         const started = performance.now()
         const answer = await ask(`/products/export?${query.toString()}`)
-        const begun = performance.now() - started
+        const firstByteMs = performance.now() - started
         await pipeline(answer.body!, createWriteStream(path))
         const { size } = await stat(path)
-        say(`export: ${(size / 1e6).toFixed(1)} MB, the first of it after ${begun.toFixed(0)} ms`)
+        say(
+          `export: ${(size / 1e6).toFixed(1)} MB, the first of it after ${firstByteMs.toFixed(0)} ms`,
+        )
         return { path }
       })
     },

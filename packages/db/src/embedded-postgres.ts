@@ -29,7 +29,7 @@ export interface EmbeddedPostgresOptions {
   durable?: boolean
 }
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 /**
  * Starts PostgreSQL 18 from the npm package on `dataDir`, or joins the server that runs there: left
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres({
   const home = await openClusterHome(path.resolve(dataDir))
   const binaries = await findBinaries(home)
   const data = await createCluster(binaries, home)
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const running = await join(data)
     if (running) return { ...running, elsewhere: home.elsewhere }
@@ -55,7 +55,7 @@ export async function startEmbeddedPostgres({
 }
 
 async function join(data: string): Promise<Omit<EmbeddedPostgres, 'elsewhere'> | undefined> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     const postmaster = await findPostmaster(data)
     if (!postmaster) return undefined
@@ -88,7 +88,7 @@ async function serve(options: Launch): Promise<string | undefined> {
 }
 
 async function untilListed(data: string) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (!(await isRunning(data)) && Date.now() < deadline) await wait(10)
   return undefined
 }
@@ -103,7 +103,7 @@ async function stop(data: string, socketFolder: string, presence: Presence) {
   if (stops) process.kill(postmaster.pid, 'SIGINT')
   await presence.close()
   if (!stops) return
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while ((await isRunning(data)) && Date.now() < deadline) await wait(10)
   if (path.dirname(socketFolder) !== path.dirname(data)) {
     await rm(socketFolder, { recursive: true, force: true })

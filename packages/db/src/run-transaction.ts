@@ -18,12 +18,12 @@ export async function runTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect()
   const lease = new Lease(client)
-  const begun = lease.query(readOnly ? begin.replace('BEGIN', 'BEGIN READ ONLY') : begin)
-  begun.catch(() => {})
+  const started = lease.query(readOnly ? begin.replace('BEGIN', 'BEGIN READ ONLY') : begin)
+  started.catch(() => {})
   let result: Result
   try {
     result = await work(lease)
-    await begun
+    await started
   } catch (error) {
     await lease.rollback()
     throw error

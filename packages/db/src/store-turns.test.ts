@@ -4,36 +4,36 @@ import { StoreBusy, StoreTurns } from './store-turns.ts'
 
 function aStore(limits = {}) {
   const turns = new StoreTurns({ active: 2, waiting: 10, maxWaitMs: 5000, ...limits })
-  const begun: string[] = []
+  const started: string[] = []
   const ends: (() => void)[] = []
   const bring = (store: string, name: string) =>
     turns.run(store, async () => {
-      begun.push(name)
+      started.push(name)
       await new Promise<void>((resolve) => ends.push(resolve))
     })
   const endOne = async () => {
     ends.shift()?.()
     await wait(1)
   }
-  return { begun, bring, endOne }
+  return { started, bring, endOne }
 }
 
 test('a store has so many turns, in order of arrival, and another store its own', async () => {
-  const { begun, bring, endOne } = aStore()
+  const { started, bring, endOne } = aStore()
   const works = ['a', 'b', 'c', 'd'].map((name) => bring('tea', name))
   works.push(bring('cups', 'neighbour'))
 
-  expect(begun).toEqual(['a', 'b', 'neighbour'])
+  expect(started).toEqual(['a', 'b', 'neighbour'])
   await endOne()
   works.push(bring('tea', 'e'))
-  expect(begun).toEqual(['a', 'b', 'neighbour', 'c'])
+  expect(started).toEqual(['a', 'b', 'neighbour', 'c'])
   for (let ended = 0; ended < 5; ended += 1) await endOne()
   await Promise.all(works)
-  expect(begun).toEqual(['a', 'b', 'neighbour', 'c', 'd', 'e'])
+  expect(started).toEqual(['a', 'b', 'neighbour', 'c', 'd', 'e'])
 })
 
 test('who would wait too long, or behind too many, is told so', async () => {
-  const { begun, bring, endOne } = aStore({ active: 1, waiting: 1, maxWaitMs: 50 })
+  const { started, bring, endOne } = aStore({ active: 1, waiting: 1, maxWaitMs: 50 })
   const first = bring('tea', 'a')
   const second = bring('tea', 'b').catch((error: unknown) => error)
 
@@ -44,11 +44,11 @@ test('who would wait too long, or behind too many, is told so', async () => {
   const third = bring('tea', 'd')
   await endOne()
   await third
-  expect(begun).toEqual(['a', 'd'])
+  expect(started).toEqual(['a', 'd'])
 })
 
 test('work that fails gives its turn on', async () => {
-  const { begun, bring, endOne } = aStore({ active: 1 })
+  const { started, bring, endOne } = aStore({ active: 1 })
   const turns = new StoreTurns({ active: 1, waiting: 1, maxWaitMs: 50 })
 
   await expect(turns.run('tea', () => Promise.reject(new Error('spilt')))).rejects.toThrow('spilt')
@@ -57,5 +57,5 @@ test('work that fails gives its turn on', async () => {
   const work = bring('tea', 'a')
   await endOne()
   await work
-  expect(begun).toEqual(['a'])
+  expect(started).toEqual(['a'])
 })

@@ -5,7 +5,7 @@ export interface Answer<Body = unknown> {
   cookies: string[]
 }
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 export async function ask<Body>(
   address: string,
@@ -17,7 +17,7 @@ export async function ask<Body>(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
     return { status: answer.status, body: (await answer.json()) as Body, cookies }

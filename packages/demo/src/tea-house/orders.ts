@@ -45,21 +45,21 @@ const parcel = (after: number, number: number): DemoAct => ({
   trackingUrl: `https://www.dhl.de/sendungsverfolgung?piececode=${340434161094 + number}`,
 })
 
-type Fate = Omit<DemoOrder, 'hoursAgo' | 'person' | 'lines'>
+type Outcome = Omit<DemoOrder, 'hoursAgo' | 'person' | 'lines'>
 
-const archived = (number: number): Fate => ({
+const archived = (number: number): Outcome => ({
   payment: 'bank',
   acts: [{ kind: 'payment', after: 20 }, parcel(28, number), { kind: 'archive', after: 14 * day }],
 })
-const sent = (number: number): Fate => ({
+const sent = (number: number): Outcome => ({
   payment: 'bank',
   acts: [{ kind: 'payment', after: 22 }, parcel(30, number)],
 })
-const paidAtTheDoor = (number: number): Fate => ({
+const paidAtTheDoor = (number: number): Outcome => ({
   payment: 'cod',
   acts: [parcel(18, number), { kind: 'payment', after: 70 }],
 })
-const pickedUp = (): Fate => ({
+const pickedUp = (): Outcome => ({
   payment: 'cod',
   isPickup: true,
   acts: [
@@ -67,35 +67,35 @@ const pickedUp = (): Fate => ({
     { kind: 'fulfilment', after: 26 },
   ],
 })
-const withCode = (number: number): Fate => ({ ...sent(number), discountCode: 'SPRING10' })
-const asGift = (number: number): Fate => ({
+const withCode = (number: number): Outcome => ({ ...sent(number), discountCode: 'SPRING10' })
+const asGift = (number: number): Outcome => ({
   ...sent(number),
   note: 'It is a present: please leave the invoice out of the parcel.',
   answer: 'Happy birthday, Oma! Sixty infusions and many more. Your Greta',
 })
-const cancelled = (): Fate => ({
+const cancelled = (): Outcome => ({
   payment: 'bank',
   acts: [
     { kind: 'note', after: 5, text: 'Called: ordered the same tea twice by mistake.' },
     { kind: 'cancellation', after: 6, reason: 'customer' },
   ],
 })
-const neverPaid = (): Fate => ({
+const neverPaid = (): Outcome => ({
   payment: 'bank',
   acts: [{ kind: 'cancellation', after: 8 * day, reason: 'payment' }],
 })
-const partlyRefunded = (number: number): Fate => ({
+const partlyRefunded = (number: number): Outcome => ({
   ...sent(number),
   acts: [
     ...sent(number).acts,
     { kind: 'refundFirstLine', after: 5 * day, reason: 'The tin arrived with a dent.' },
   ],
 })
-const refunded = (number: number): Fate => ({
+const refunded = (number: number): Outcome => ({
   ...sent(number),
   acts: [...sent(number).acts, { kind: 'refundAll', after: 9 * day }],
 })
-const partlySent = (number: number): Fate => ({
+const partlySent = (number: number): Outcome => ({
   payment: 'bank',
   acts: [
     { kind: 'payment', after: 20 },
@@ -103,11 +103,11 @@ const partlySent = (number: number): Fate => ({
     { kind: 'note', after: 27, text: 'The glass pot follows as soon as the new ones arrive.' },
   ],
 })
-const paid = (): Fate => ({ payment: 'bank', acts: [{ kind: 'payment', after: 9 }] })
-const unpaid = (): Fate => ({ payment: 'bank', acts: [] })
-const open = (): Fate => ({ payment: 'cod', acts: [] })
+const paid = (): Outcome => ({ payment: 'bank', acts: [{ kind: 'payment', after: 9 }] })
+const unpaid = (): Outcome => ({ payment: 'bank', acts: [] })
+const open = (): Outcome => ({ payment: 'cod', acts: [] })
 
-const fates: readonly ((number: number) => Fate)[] = [
+const outcomes: readonly ((number: number) => Outcome)[] = [
   ...Array.from({ length: 8 }, () => archived),
   refunded,
   ...Array.from({ length: 5 }, () => archived),
@@ -146,18 +146,18 @@ const random = seeded(2011)
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
 
 const hoursAgo = (index: number) => {
-  const left = (fates.length - 1 - index) / (fates.length - 1)
+  const left = (outcomes.length - 1 - index) / (outcomes.length - 1)
   return Math.round(90 * day * left ** 1.25 + random() * 5 + 2)
 }
 
 /** Every customer orders once before anyone orders again. */
-const personOf = (index: number, { isPickup, payment }: Fate): DemoPerson => {
+const personOf = (index: number, { isPickup, payment }: Outcome): DemoPerson => {
   if (isPickup || payment === 'cod') return nearby[index % nearby.length]!
   return teaPeople[index] ?? pick(teaPeople)
 }
 
-export const teaOrders: readonly DemoOrder[] = fates.map((fateOf, index) => {
-  const fate = fateOf(index + 1)
-  const lines = fateOf === partlySent ? baskets[1]! : pick(baskets)
-  return { hoursAgo: hoursAgo(index), person: personOf(index, fate), lines, ...fate }
+export const teaOrders: readonly DemoOrder[] = outcomes.map((outcomeOf, index) => {
+  const outcome = outcomeOf(index + 1)
+  const lines = outcomeOf === partlySent ? baskets[1]! : pick(baskets)
+  return { hoursAgo: hoursAgo(index), person: personOf(index, outcome), lines, ...outcome }
 })

@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../demo-store.ts'
-import { ware } from './ware.ts'
+import { ware } from './teaware.ts'
 
 const brewing = (...steps: string[]) =>
   `<ul>${steps.map((step) => `<li>${step}</li>`).join('')}</ul>`

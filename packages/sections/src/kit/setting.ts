@@ -91,10 +91,10 @@ export function isVisible(
 
 function isReached(setting: Setting, values: Values, siblings: readonly Setting[]): boolean {
   const above = siblings.filter(({ key }) => key === setting.visibleIf?.setting)
-  return isMeant(setting, values) && above.every((each) => isReached(each, values, siblings))
+  return isInEffect(setting, values) && above.every((each) => isReached(each, values, siblings))
 }
 
 /** Checks the setting's own condition, even if the setting is hidden. */
-export function isMeant({ visibleIf }: Setting, values: Values): boolean {
+export function isInEffect({ visibleIf }: Setting, values: Values): boolean {
   return !visibleIf || values[visibleIf.setting] === visibleIf.is
 }

@@ -61,7 +61,7 @@ describe.each(sections.map((section) => [section.type, section] as const))(
       const shown = html.split(text.slice(0, 30)).slice(0, -1)
       const isText = shown.filter((part) => part.endsWith('>'))
       expect(isText.filter((part) => !/dir="auto"[^>]*>$/.test(part))).toEqual([])
-      if (section.settings.some(holdsInline)) expect(isText.length).toBeGreaterThan(0)
+      if (section.settings.some(hasInline)) expect(isText.length).toBeGreaterThan(0)
     })
   },
 )
@@ -100,6 +100,6 @@ function textsOf(setting: Setting, text: string): unknown {
   return [{ ...setting.item, ...JSON.parse(JSON.stringify(Object.fromEntries(fields))), id: 'a' }]
 }
 
-function holdsInline(setting: Setting): boolean {
-  return setting.kind === 'list' ? setting.settings.some(holdsInline) : 'inline' in setting
+function hasInline(setting: Setting): boolean {
+  return setting.kind === 'list' ? setting.settings.some(hasInline) : 'inline' in setting
 }

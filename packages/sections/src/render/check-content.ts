@@ -10,7 +10,7 @@ import {
   type Content,
 } from '../kit/page-item.ts'
 import { findSection } from './schemas.ts'
-import { isMeant, type Setting } from '../kit/setting.ts'
+import { isInEffect, type Setting } from '../kit/setting.ts'
 
 export interface ContentIssue {
   /** Path from the checked value, such as `content.2.props.slides.0.title`. */
@@ -84,7 +84,7 @@ function checkValues(values: Values, settings: readonly Setting[], at: string, r
   for (const [key, value] of Object.entries(values)) {
     const known = settings.filter((setting) => setting.key === key)
     if (!known.length) report(`${at}.${key}`, 'This section has no such setting.')
-    for (const setting of known.filter((each) => isMeant(each, values))) {
+    for (const setting of known.filter((each) => isInEffect(each, values))) {
       checkSetting(value, setting, `${at}.${key}`, report)
     }
   }

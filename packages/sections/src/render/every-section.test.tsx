@@ -31,13 +31,13 @@ describe.each(sections.map((section) => [section.type, section] as const))(
 
     test('renders with its defaults on the canvas, where texts can be edited in place', async () => {
       const words = section.settings
-        .filter(holdsInline)
+        .filter(hasInline)
         .map(({ key }) => [key, defaults[key] || 'Tea'])
       const props = Object.fromEntries(words) as Record<string, unknown>
       const html = await renderContent([aSection(type, props)], { mode: 'canvas' })
       const marked = [...html.matchAll(/data-prop="([^"]+)"/g)].map((match) => match[1] ?? '')
       expect(marked.filter((prop) => !findInline(prop, section.settings))).toEqual([])
-      expect(marked.length > 0).toBe(section.settings.some(holdsInline))
+      expect(marked.length > 0).toBe(section.settings.some(hasInline))
     })
 
     test('has defaults that the server accepts', () => {
@@ -71,8 +71,8 @@ function findInline(path: string, settings: readonly Setting[]): Setting | undef
   return setting && 'inline' in setting ? setting : undefined
 }
 
-function holdsInline(setting: Setting): boolean {
-  return setting.kind === 'list' ? setting.settings.some(holdsInline) : 'inline' in setting
+function hasInline(setting: Setting): boolean {
+  return setting.kind === 'list' ? setting.settings.some(hasInline) : 'inline' in setting
 }
 
 function brokenConditions(settings: readonly Setting[]): string[] {

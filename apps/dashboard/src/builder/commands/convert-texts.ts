@@ -1,5 +1,5 @@
 import { findSection } from '@vitrine/sections/render/schemas.ts'
-import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
+import { isInEffect, type Setting } from '@vitrine/sections/kit/setting.ts'
 import type { ComponentNode } from '../model/page/document.ts'
 import { asParagraphs, wordsOf } from '../sections/words-of.ts'
 
@@ -23,5 +23,5 @@ function isFormatted({ kind }: Setting) {
 }
 
 function isFormattedIn(settings: readonly Setting[], key: string, props: Props): boolean {
-  return settings.some((each) => each.key === key && isFormatted(each) && isMeant(each, props))
+  return settings.some((each) => each.key === key && isFormatted(each) && isInEffect(each, props))
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
-import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
+import { isInEffect, type Setting } from '@vitrine/sections/kit/setting.ts'
 import type { ComponentNode } from '../model/page/document.ts'
 
 type Props = ComponentNode['props']
@@ -23,7 +23,7 @@ function findSetting(
 ): Setting | undefined {
   // A text that can be formatted has two settings under one key; the values decide which applies.
   const named = settings.filter((each) => each.key === key)
-  const setting = named.find((each) => isMeant(each, isRecord(values) ? values : {})) ?? named[0]
+  const setting = named.find((each) => isInEffect(each, isRecord(values) ? values : {})) ?? named[0]
   if (index === undefined) return setting
   if (setting?.kind !== 'list') return undefined
   return findSetting(setting.settings, rest, stepInto(stepInto(values, key), index))

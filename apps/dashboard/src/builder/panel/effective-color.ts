@@ -1,5 +1,5 @@
 import type { Theme } from '@vitrine/contract/content/theme.ts'
-import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
+import { isInEffect, type Setting } from '@vitrine/sections/kit/setting.ts'
 import { opaqueColor } from '@vitrine/sections/kit/values/opaque-color.ts'
 import { resolveThemeColor } from '@vitrine/sections/kit/values/theme-color.ts'
 import type { Entry } from '../sections/list-entries.ts'
@@ -16,7 +16,7 @@ export interface ColorScene {
  */
 export function effectiveColor(key: string, scene: ColorScene): string | undefined {
   const { settings, values, theme } = scene
-  const setting = settings.find((each) => each.key === key && isMeant(each, values))
+  const setting = settings.find((each) => each.key === key && isInEffect(each, values))
   if (setting?.kind !== 'color') return themeColor(key, theme)
   const value = resolveThemeColor(values[key], theme)
   const own = opaqueColor(value, groundOf(setting.standsOn, scene) ?? theme.pageColor)

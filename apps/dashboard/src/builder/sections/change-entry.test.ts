@@ -1,6 +1,6 @@
 import { checkValue } from '@vitrine/sections/kit/check-value.ts'
 import { heroSchema } from '@vitrine/sections/types/hero/hero.schema.ts'
-import { isMeant } from '@vitrine/sections/kit/setting.ts'
+import { isInEffect } from '@vitrine/sections/kit/setting.ts'
 import { expect, test } from 'vitest'
 import { changeEntry } from './change-entry.ts'
 import type { Entry } from './list-entries.ts'
@@ -21,7 +21,7 @@ test('no kind of background makes the slide one that is refused', () => {
   const { set } = aSlide()
   for (const kind of ['image', 'video', 'solid', 'gradient', 'solid', 'image', 'gradient']) {
     const slide = set('backgroundType', kind)
-    const meant = slides.settings.filter((setting) => isMeant(setting, slide))
+    const meant = slides.settings.filter((setting) => isInEffect(setting, slide))
     const problems = meant.map((setting) => checkValue(slide[setting.key], setting))
     expect(problems.filter(Boolean), kind).toEqual([])
   }

@@ -1,5 +1,5 @@
 import { checkValue } from '@vitrine/sections/kit/check-value.ts'
-import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
+import { isInEffect, type Setting } from '@vitrine/sections/kit/setting.ts'
 import type { Entry } from './list-entries.ts'
 import type { SettingOfKind } from './setting-of-kind.ts'
 
@@ -26,10 +26,10 @@ export function changeEntry(
   const after = { ...complete, [key]: value }
   const changed: Record<string, unknown> = { ...before, [key]: value }
   for (const next of settings.filter(({ visibleIf }) => visibleIf?.setting === key)) {
-    const old = settings.find((other) => other.key === next.key && isMeant(other, complete))
-    if (!old || old === next || !isMeant(next, after)) continue
+    const old = settings.find((other) => other.key === next.key && isInEffect(other, complete))
+    if (!old || old === next || !isInEffect(next, after)) continue
     hidden.set(nameOf(entryId, old), complete[old.key as keyof typeof complete])
-    const initial = isMeant(next, { ...item }) ? item[next.key as keyof typeof item] : ''
+    const initial = isInEffect(next, { ...item }) ? item[next.key as keyof typeof item] : ''
     const last = hidden.get(nameOf(entryId, next)) ?? initial
     changed[next.key] = checkValue(last, next) ? '' : last
   }

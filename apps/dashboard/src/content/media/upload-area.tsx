@@ -14,8 +14,7 @@ export function UploadArea({ onFiles, children }: UploadAreaProps) {
 
   useWindowEvent('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])]
-    if (files.length === 0 || event.defaultPrevented || isMeantElsewhere(event, area.current))
-      return
+    if (files.length === 0 || event.defaultPrevented || isForAnother(event, area.current)) return
     event.preventDefault()
     onFiles(files)
   })
@@ -60,7 +59,7 @@ export function UploadArea({ onFiles, children }: UploadAreaProps) {
 }
 
 /** Ignores pastes into text fields, and dialogs above the area. */
-function isMeantElsewhere({ target }: Event, area: HTMLElement | null): boolean {
+function isForAnother({ target }: Event, area: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false
   const dialog = target.closest('[role="dialog"]')
   if (dialog && !dialog.contains(area)) return true

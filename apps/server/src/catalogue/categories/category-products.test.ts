@@ -5,13 +5,13 @@ import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
 
-async function aShelf() {
+async function aCatalogue() {
   const store = await shop.aStore()
-  const { body: shelf } = await shop.call<OwnCategory>('POST', '/api/category/add-category', {
+  const { body: catalogue } = await shop.call<OwnCategory>('POST', '/api/category/add-category', {
     as: store.owner,
     body: { storeId: store.storeId, name: 'Shelf' },
   })
-  return { store, shelf }
+  return { store, catalogue }
 }
 
 async function teas(store: OwnedStore, names: string[], categoryIds: string[] = []) {
@@ -20,8 +20,8 @@ async function teas(store: OwnedStore, names: string[], categoryIds: string[] = 
   return ids
 }
 
-function choose({ owner }: OwnedStore, shelf: OwnCategory, products: object) {
-  const { id, storeId, name } = shelf
+function choose({ owner }: OwnedStore, catalogue: OwnCategory, products: object) {
+  const { id, storeId, name } = catalogue
   const body = { id, storeId, name, products }
   return shop.call<OwnCategory>('PUT', '/api/category/update-category', { as: owner, body })
 }
@@ -45,13 +45,13 @@ async function listed(store: OwnedStore, { id }: OwnCategory) {
 }
 
 test('products are in the owner’s order, on the page of the category and in sections', async () => {
-  const { store, shelf } = await aShelf()
+  const { store, catalogue } = await aCatalogue()
   const { Sencha, Bancha, Matcha } = await teas(store, ['Sencha', 'Bancha', 'Matcha'])
-  await choose(store, shelf, { placed: [Matcha, Sencha, Bancha] })
+  await choose(store, catalogue, { placed: [Matcha, Sencha, Bancha] })
 
   expect(await shown(store)).toEqual(['Matcha', 'Sencha', 'Bancha'])
   expect(await shown(store, 'name')).toEqual(['Bancha', 'Matcha', 'Sencha'])
-  expect(await listed(store, shelf)).toEqual(['Matcha', 'Sencha', 'Bancha'])
+  expect(await listed(store, catalogue)).toEqual(['Matcha', 'Sencha', 'Bancha'])
   const section = await shop.call<{ name: string }[]>(
     'GET',
     '/api/products/fetch-products-by-collection',
@@ -64,20 +64,20 @@ test('products are in the owner’s order, on the page of the category and in se
 })
 
 test('products that were not placed follow, and a removed one is gone', async () => {
-  const { store, shelf } = await aShelf()
-  const { Sencha, Bancha } = await teas(store, ['Sencha', 'Bancha', 'Matcha'], [shelf.id])
-  await choose(store, shelf, { placed: [Bancha] })
+  const { store, catalogue } = await aCatalogue()
+  const { Sencha, Bancha } = await teas(store, ['Sencha', 'Bancha', 'Matcha'], [catalogue.id])
+  await choose(store, catalogue, { placed: [Bancha] })
   expect(await shown(store)).toEqual(['Bancha', 'Matcha', 'Sencha'])
 
-  await choose(store, shelf, { placed: [], removed: [Sencha] })
+  await choose(store, catalogue, { placed: [], removed: [Sencha] })
   expect(await shown(store)).toEqual(['Matcha', 'Bancha'])
 })
 
 test('a saved product keeps its place', async () => {
-  const { store, shelf } = await aShelf()
+  const { store, catalogue } = await aCatalogue()
   const { Sencha, Bancha } = await teas(store, ['Sencha', 'Bancha'])
-  await choose(store, shelf, { placed: [Sencha, Bancha] })
-  const body = { id: Sencha, storeId: store.storeId, price: 9, categoryIds: [shelf.id] }
+  await choose(store, catalogue, { placed: [Sencha, Bancha] })
+  const body = { id: Sencha, storeId: store.storeId, price: 9, categoryIds: [catalogue.id] }
   await shop.call('PUT', '/api/products/update-product', {
     as: store.owner,
     body: { ...body, name: 'Sencha' },
@@ -87,29 +87,29 @@ test('a saved product keeps its place', async () => {
 })
 
 test('the owner sees drafts in a category, and shoppers do not', async () => {
-  const { store, shelf } = await aShelf()
+  const { store, catalogue } = await aCatalogue()
   const draft = await shop.aProduct(store, { name: 'Draft', status: 'draft' })
-  await choose(store, shelf, { placed: [draft.id] })
+  await choose(store, catalogue, { placed: [draft.id] })
 
-  expect(await listed(store, shelf)).toEqual(['Draft'])
+  expect(await listed(store, catalogue)).toEqual(['Draft'])
   expect(await shown(store)).toEqual([])
 })
 
 test('a product that is gone, or of another store, is not placed', async () => {
-  const { store, shelf } = await aShelf()
+  const { store, catalogue } = await aCatalogue()
   const foreign = await shop.aProduct(await shop.aStore())
   for (const id of [newId(), foreign.id])
-    expect(await choose(store, shelf, { placed: [id] })).toMatchObject({
+    expect(await choose(store, catalogue, { placed: [id] })).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'products.placed' }] },
     })
 })
 
 test('more than 500 products are not placed by hand', async () => {
-  const { store, shelf } = await aShelf()
+  const { store, catalogue } = await aCatalogue()
   const placed = Array.from({ length: 501 }, () => newId())
 
-  expect(await choose(store, shelf, { placed })).toMatchObject({
+  expect(await choose(store, catalogue, { placed })).toMatchObject({
     status: 400,
     body: {
       issues: [{ path: 'products.placed', message: 'You can order up to 500 products by hand.' }],

@@ -56,15 +56,15 @@ test('a price change is shown first, then rounded once for products and variatio
 test('prices that would not be valid are counted, and nothing is changed', async () => {
   const store = await shop.aStore()
   const cheap = await shop.aProduct(store, { price: 3 })
-  const dear = await shop.aProduct(store, { price: 30 })
+  const expensive = await shop.aProduct(store, { price: 30 })
   const change = { kind: 'price', by: 'amount', value: -5 }
-  const chosen = { ids: [cheap.id, dear.id] }
+  const chosen = { ids: [cheap.id, expensive.id] }
 
   expect((await edit(store, chosen, change, { preview: true })).body).toMatchObject({ unfit: 1 })
   expect(await edit(store, chosen, change)).toMatchObject({ status: 400 })
-  expect(await read(store, dear)).toMatchObject({ price: 30 })
-  expect((await edit(store, { ids: [dear.id] }, change)).status).toBe(200)
-  expect(await read(store, dear)).toMatchObject({ price: 25 })
+  expect(await read(store, expensive)).toMatchObject({ price: 30 })
+  expect((await edit(store, { ids: [expensive.id] }, change)).status).toBe(200)
+  expect(await read(store, expensive)).toMatchObject({ price: 25 })
 })
 
 test('all products that a filter leaves are changed, and no others', async () => {

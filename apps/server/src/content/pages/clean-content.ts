@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { isPageItem, isRecord } from '@vitrine/sections/kit/page-item.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
-import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
+import { isInEffect, type Setting } from '@vitrine/sections/kit/setting.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 
 type Values = Record<string, unknown>
@@ -30,7 +30,7 @@ function cleanValues(values: Values, settings: readonly Setting[], defaults: obj
   const complete = { ...defaults, ...values }
   for (const setting of settings) {
     const value = values[setting.key]
-    if (value !== undefined && isMeant(setting, complete)) {
+    if (value !== undefined && isInEffect(setting, complete)) {
       cleaned[setting.key] = cleanValue(value, setting)
     }
   }

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Config } from '../config.ts'
 import { Drain } from './drain.ts'
 import { createAdmission } from '../load/admission.ts'
-import type { BodyPatience } from '../load/receive-body.ts'
+import type { BodyTimeouts } from '../load/receive-body.ts'
 import { type ConnectionLimits, watchConnections } from '../load/watch-connections.ts'
 import { type WorkLimits, workLimits } from '../load/work-queue.ts'
 import type { Log } from '../log.ts'
@@ -19,9 +19,9 @@ interface Listening {
 }
 
 const seconds = 1000
-const patience = 7 * seconds
+const timeoutMs = 7 * seconds
 
-interface Limits extends WorkLimits, BodyPatience, ConnectionLimits {
+interface Limits extends WorkLimits, BodyTimeouts, ConnectionLimits {
   headersMs: number
 }
 
@@ -97,7 +97,7 @@ async function stop(server: Server): Promise<void> {
   server.closeIdleConnections()
   // A kept-alive connection turns idle once its request is answered.
   const tidy = setInterval(() => server.closeIdleConnections(), 100)
-  const giveUp = setTimeout(() => server.closeAllConnections(), patience)
+  const giveUp = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await closed
   clearInterval(tidy)
   clearTimeout(giveUp)

@@ -79,23 +79,23 @@ export function createDueWorker<Row extends Due>(
     for (const [id, until] of resting) if (until <= query.now.getTime()) resting.delete(id)
     const listed = await list(query, rows())
     const due = listed.filter(({ id }) => !inFlight.has(id) && !resting.has(id))
-    let begun = 0
+    let started = 0
     for (const row of due.toSorted((a, b) => turnOf(a) - turnOf(b))) {
       if (inFlight.size >= atOnce.ofAll) break
       if (isFull(row.storeId)) continue
       begin(row)
-      begun += 1
+      started += 1
     }
-    return begun
+    return started
   }
 
   return {
     async pass() {
       const before = inFlight.size
-      const begun = await beginDue()
-      if (!begun && inFlight.size) await Promise.race([...works(), wait(pollAgainMs)])
+      const started = await beginDue()
+      if (!started && inFlight.size) await Promise.race([...works(), wait(pollAgainMs)])
       // What ended while the rows were listed made room that the list did not know of.
-      return Math.max(before, inFlight.size, begun)
+      return Math.max(before, inFlight.size, started)
     },
     async settled() {
       while (inFlight.size) await Promise.all(works())

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { createClientAddress } from '../client-address.ts'
 import type { Log } from '../log.ts'
 import { networkOf } from '../limits/network-of.ts'
-import { type BodyPatience, isUploadPath, receiveBody } from './receive-body.ts'
+import { type BodyTimeouts, isUploadPath, receiveBody } from './receive-body.ts'
 import { refuseForLoad } from './refuse-for-load.ts'
 import type { ConnectionWatch } from './watch-connections.ts'
 import { createWorkQueue, Overloaded, type WorkLimits } from './work-queue.ts'
@@ -13,7 +13,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 interface AdmissionParts {
   answer: Answer
   config: Pick<Config, 'trustedProxies'>
-  limits: WorkLimits & BodyPatience
+  limits: WorkLimits & BodyTimeouts
   connections: ConnectionWatch
   knownHost: (hostHeader: string | undefined) => 'main' | 'store' | undefined
   log: Log

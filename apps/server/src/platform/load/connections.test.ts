@@ -26,7 +26,7 @@ async function open(port: number, words = ''): Promise<Socket> {
   return socket
 }
 
-function begun(path: string, header = '') {
+function started(path: string, header = '') {
   const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${header}`
   return `${head}content-type: text/csv\r\ncontent-length: 1000\r\n\r\nab`
 }
@@ -57,7 +57,7 @@ test('a body that comes slowly is dropped, on a path of uploads too', async () =
   const port = await aServer({ bodyMs: 200, uploadMs: 60_000 }, () => 'store')
   const paths = ['/api/imports?x', '/api/media', '/api/checkout/quote', '/checkout']
   const slow = await Promise.all(
-    paths.map((path) => open(port, begun(path, 'cookie: vitrine=a.b\r\n'))),
+    paths.map((path) => open(port, started(path, 'cookie: vitrine=a.b\r\n'))),
   )
 
   const dropped = await Promise.all(slow.map((socket) => isClosedWithin(socket, 2000)))
@@ -68,8 +68,8 @@ test('a body that comes slowly is dropped, on a path of uploads too', async () =
 test('an upload of somebody who is not signed in is not waited for', async () => {
   const port = await aServer({ bodyMs: 200, uploadMs: 60_000 }, () => 'main')
   const [stranger, forger] = await Promise.all([
-    open(port, begun('/api/imports?x')),
-    open(port, begun('/api/imports?x', 'cookie: vitrine=a.b\r\n')),
+    open(port, started('/api/imports?x')),
+    open(port, started('/api/imports?x', 'cookie: vitrine=a.b\r\n')),
   ])
 
   expect(await isClosedWithin(stranger, 2000)).toBe(true)

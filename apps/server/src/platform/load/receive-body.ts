@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 export const maxPublicBytes = 64 * 1024
 export const maxOwnerBytes = 1024 * 1024
 
-export interface BodyPatience {
+export interface BodyTimeouts {
   bodyMs: number
   uploadMs: number
 }
@@ -22,7 +22,7 @@ type WithRawBody = IncomingMessage & { rawBody?: Buffer }
  */
 export async function receiveBody(
   request: IncomingMessage,
-  { bodyMs, uploadMs }: BodyPatience,
+  { bodyMs, uploadMs }: BodyTimeouts,
   facts: Facts,
 ): Promise<boolean> {
   const { headers } = request

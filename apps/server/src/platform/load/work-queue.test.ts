@@ -6,53 +6,53 @@ import { createWorkQueue, startWaiting, Overloaded, workLimits } from './work-qu
 function aDesk(limits = {}) {
   const patient = { maxWaitMs: 60_000, standingWaitMs: 60_000 }
   const queue = createWorkQueue({ ...workLimits, ...patient, ...limits })
-  const begun: string[] = []
+  const started: string[] = []
   const ends: (() => void)[] = []
   const bring = (network: string, name = network) =>
     queue.run(network, async () => {
-      begun.push(name)
+      started.push(name)
       await new Promise<void>((resolve) => ends.push(resolve))
     })
-  return { begun, bring, endAll: () => ends.splice(0).forEach((end) => end()), queue }
+  return { started, bring, endAll: () => ends.splice(0).forEach((end) => end()), queue }
 }
 
 test('networks take turns, however many requests each has', async () => {
-  const { begun, bring, endAll } = aDesk({ young: 1, youngMs: 10_000 })
+  const { started, bring, endAll } = aDesk({ young: 1, youngMs: 10_000 })
   const works = [bring('crowd', 'crowd 1'), bring('crowd', 'crowd 2'), bring('crowd', 'crowd 3')]
   works.push(bring('neighbour'))
 
-  while (begun.length < 4) {
+  while (started.length < 4) {
     endAll()
     await wait(5)
   }
   endAll()
   await Promise.all(works)
 
-  expect(begun).toEqual(['crowd 1', 'crowd 2', 'neighbour', 'crowd 3'])
+  expect(started).toEqual(['crowd 1', 'crowd 2', 'neighbour', 'crowd 3'])
 })
 
 test('of one network so many are worked on, and the others are not kept waiting by them', async () => {
-  const { begun, bring, endAll } = aDesk({ activePerNetwork: 2, youngMs: 0 })
+  const { started, bring, endAll } = aDesk({ activePerNetwork: 2, youngMs: 0 })
   const works = ['a', 'b', 'c'].map((name) => bring('crowd', name))
   works.push(bring('neighbour'))
 
-  await expect.poll(() => begun).toEqual(['a', 'b', 'neighbour'])
+  await expect.poll(() => started).toEqual(['a', 'b', 'neighbour'])
   endAll()
-  await expect.poll(() => begun).toEqual(['a', 'b', 'neighbour', 'c'])
+  await expect.poll(() => started).toEqual(['a', 'b', 'neighbour', 'c'])
   endAll()
   await Promise.all(works)
 })
 
 test('work that waits for others, or has for long, lets the next one begin', async () => {
-  const { begun, bring, endAll, queue } = aDesk({ young: 1, youngMs: 500 })
+  const { started, bring, endAll, queue } = aDesk({ young: 1, youngMs: 500 })
   const aside = queue.run('a', async () => {
     startWaiting()
     await wait(30)
   })
   const works = [aside, bring('b'), bring('c')]
 
-  await expect.poll(() => begun).toEqual(['b'])
-  await expect.poll(() => begun, { timeout: 10_000 }).toEqual(['b', 'c'])
+  await expect.poll(() => started).toEqual(['b'])
+  await expect.poll(() => started, { timeout: 10_000 }).toEqual(['b', 'c'])
   endAll()
   await Promise.all(works)
 })

@@ -70,22 +70,22 @@ export function createWorkQueue(limits: WorkLimits): WorkQueue {
   let active = 0
   let isDue = false
   let look: NodeJS.Timeout | undefined
-  let hasBegun = false
+  let hasStarted = false
   let cpuBefore = 0
-  let begunAt = 0
+  let startedAt = 0
   let sweptAt = 0
 
   function tick() {
     isDue = false
-    hasBegun = false
+    hasStarted = false
     const cpu = cpuNow()
     const wasLong = cpu - cpuBefore > limits.longTurnMs
     cpuBefore = cpu
     if (waitingCount === 0) return
     const now = performance.now()
     refuseLate(now)
-    const isBegun = (!wasLong || now - begunAt > limits.maxPauseMs) && beginNext(now)
-    if (isBegun || wasLong) schedule()
+    const isStarted = (!wasLong || now - startedAt > limits.maxPauseMs) && beginNext(now)
+    if (isStarted || wasLong) schedule()
     // Until then work may end or stop being young.
     else look ??= setTimeout(schedule, 5)
   }
@@ -98,7 +98,7 @@ export function createWorkQueue(limits: WorkLimits): WorkQueue {
     setImmediate(tick)
   }
 
-  function mayBegin(network: string, now: number) {
+  function mayStart(network: string, now: number) {
     for (const work of young) {
       if (now - work.since < limits.youngMs) break
       young.delete(work)
@@ -109,7 +109,7 @@ export function createWorkQueue(limits: WorkLimits): WorkQueue {
 
   function beginNext(now: number): boolean {
     for (const [network, queue] of waiting) {
-      if (!mayBegin(network, now)) continue
+      if (!mayStart(network, now)) continue
       const next = queue.shift()
       waiting.delete(network)
       if (queue.length) waiting.set(network, queue)
@@ -149,10 +149,10 @@ export function createWorkQueue(limits: WorkLimits): WorkQueue {
   return {
     async run(network, work) {
       const now = performance.now()
-      if (hasBegun || waitingCount > 0 || !mayBegin(network, now)) await turn(network, now)
-      hasBegun = true
-      begunAt = performance.now()
-      const own: Work = { network, since: begunAt }
+      if (hasStarted || waitingCount > 0 || !mayStart(network, now)) await turn(network, now)
+      hasStarted = true
+      startedAt = performance.now()
+      const own: Work = { network, since: startedAt }
       young.add(own)
       active += 1
       activeOf.set(network, (activeOf.get(network) ?? 0) + 1)

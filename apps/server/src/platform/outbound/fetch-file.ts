@@ -5,7 +5,7 @@ import { isLoopback } from './public-address.ts'
 /** Fetches a file from an untrusted URL; throws with the reason when there is none. */
 export type FetchFile = (url: string, max: number) => Promise<Buffer>
 
-const within = 15_000
+const timeoutMs = 15_000
 const maxRedirects = 3
 
 /** Checks every redirect against the same rules; upgrades `http` to `https`. */
@@ -15,7 +15,7 @@ export function createFetchFile(rules: OutsideRules): FetchFile {
     let url = securedOf(address)
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const headers = { accept: 'image/*', 'user-agent': 'Vitrine' }
-      const answer = await ask({ method: 'GET', url, headers, within, max: max + 1 })
+      const answer = await ask({ method: 'GET', url, headers, timeoutMs, max: max + 1 })
       const { status, location, bytes } = answer
       if (status >= 300 && status < 400 && location && URL.canParse(location, url)) {
         url = securedOf(new URL(location, url).href)

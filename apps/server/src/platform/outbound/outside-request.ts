@@ -16,7 +16,7 @@ export interface OutsideRequest {
   headers: Record<string, string>
   body?: string
   /** Milliseconds for everything, from the DNS lookup to the response's last byte. */
-  within: number
+  timeoutMs: number
   /** Bytes of the response that are read before the connection is cut. */
   max: number
 }
@@ -34,14 +34,14 @@ export type AskOutside = (request: OutsideRequest) => Promise<OutsideResponse>
  */
 export function createAskOutside(rules: OutsideRules, resolve?: Resolve): AskOutside {
   const lookup = pinnedLookup(rules, resolve)
-  return async ({ method, url: text, headers, body, within, max }) => {
+  return async ({ method, url: text, headers, body, timeoutMs, max }) => {
     const problem = outsideProblem(text, rules)
     if (problem !== undefined) throw new OutsideRefused(problem)
     const url = new URL(text)
     const host = hostOf(url)
     // Numeric addresses are never looked up, so the lookup cannot check them.
     if (isIP(host) && !isReachable(host, rules)) throw refused(host)
-    const signal = AbortSignal.timeout(within)
+    const signal = AbortSignal.timeout(timeoutMs)
     const options = { method, headers, agent: false as const, lookup, signal }
     return await new Promise<OutsideResponse>((resolve, reject) => {
       const request = (url.protocol === 'https:' ? https : http).request(url, options, (answer) => {
@@ -50,7 +50,7 @@ export function createAskOutside(rules: OutsideRules, resolve?: Resolve): AskOut
       request.once('error', reject)
       request.end(body)
     }).catch((error: unknown) => {
-      throw signal.aborted ? tooSlow(within) : error
+      throw signal.aborted ? tooSlow(timeoutMs) : error
     })
   }
 }
@@ -72,6 +72,6 @@ async function readStart(answer: IncomingMessage, max: number): Promise<OutsideR
   }
 }
 
-function tooSlow(within: number): Error {
-  return new Error(`No answer within ${within / 1000} seconds.`)
+function tooSlow(timeoutMs: number): Error {
+  return new Error(`No answer within ${timeoutMs / 1000} seconds.`)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aReceiver, type Receiver } from '../../testing/a-receiver.ts'
 import { createPostOutside } from './post-outside.ts'
 
-const request = { headers: {}, body: '{}', within: 2000, max: 10 }
+const request = { headers: {}, body: '{}', timeoutMs: 2000, max: 10 }
 
 const resolvingTo = (...addresses: string[]) => {
   const resolved: string[] = []
@@ -85,7 +85,11 @@ test.each(Object.keys(answers))('who %s is given up when the time is over', asyn
   receiver.answer = answers[how]!
   const started = performance.now()
 
-  const post = createPostOutside({ loopback: true })({ ...request, within: 300, url: receiver.url })
+  const post = createPostOutside({ loopback: true })({
+    ...request,
+    timeoutMs: 300,
+    url: receiver.url,
+  })
 
   await expect(post).rejects.toThrow('No answer within 0.3 seconds.')
   expect(performance.now() - started).toBeLessThan(2000)

@@ -28,7 +28,7 @@ export interface Delivering {
   chance: () => number
 }
 
-const within = 10_000
+const timeoutMs = 10_000
 const maxAnswerBytes = 1000
 /** Longer than an attempt takes: an expired lease means that the process was killed. */
 const lease = 60_000
@@ -78,7 +78,7 @@ async function attempt(
       'vitrine-timestamp': String(timestamp),
       'vitrine-signature': signaturesOf(openSecrets(vault, webhook, at), timestamp, body),
     }
-    const answer = await post({ url: webhook.url, headers, body, within, max: maxAnswerBytes })
+    const answer = await post({ url: webhook.url, headers, body, timeoutMs, max: maxAnswerBytes })
     const isThrough = answer.status >= 200 && answer.status < 300
     const problem = isThrough ? {} : { problem: `It answered ${answer.status}.` }
     return { at, duration: took(), answer, ...problem }

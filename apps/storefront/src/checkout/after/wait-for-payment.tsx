@@ -61,11 +61,11 @@ function isOver(state: string | undefined) {
   return state === 'completed' || state === 'closed'
 }
 
-interface BegunByLink {
+interface StartedByLink {
   link: string | undefined
 }
 
-function Waiting({ redirectUrl, link }: BegunByLink & { redirectUrl: string | null }) {
+function Waiting({ redirectUrl, link }: StartedByLink & { redirectUrl: string | null }) {
   return (
     <>
       <h1>We are waiting for your payment</h1>
@@ -87,7 +87,7 @@ function Waiting({ redirectUrl, link }: BegunByLink & { redirectUrl: string | nu
   )
 }
 
-function Closed({ link }: BegunByLink) {
+function Closed({ link }: StartedByLink) {
   return (
     <>
       <h1>This payment was not completed</h1>

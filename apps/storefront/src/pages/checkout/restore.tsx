@@ -13,9 +13,9 @@ import { linesOf } from '../../checkout/summary/visit.ts'
 /** Restores a reminder's cart by script, or by a button without JavaScript. */
 export function Restore({ token }: { token: string }) {
   const { store } = useStoreSource()
-  const { failure, bringBack } = useRestored(token)
+  const { failure, restore } = useRestored(token)
   if (failure?.status === 0 || (failure && failure.status >= 500))
-    return <LoadFailure message={failure.message} onRetry={bringBack} />
+    return <LoadFailure message={failure.message} onRetry={restore} />
   const isExpired = token === 'expired' || failure !== undefined
   return (
     <section className={styles.message} aria-live="polite">
@@ -33,7 +33,7 @@ function useRestored(token: string) {
 
   const hasBegun = useRef(false)
 
-  async function bringBack() {
+  async function restore() {
     try {
       const restored = await calls.checkout.restore({ token })
       replaceLines(together(linesOf({ quote: restored }), cart ?? []))
@@ -48,10 +48,10 @@ function useRestored(token: string) {
   useEffect(() => {
     if (!isReady || hasBegun.current) return
     hasBegun.current = true
-    void bringBack()
+    void restore()
   })
 
-  return { failure, bringBack: () => void bringBack() }
+  return { failure, restore: () => void restore() }
 }
 
 /** Preserves other items of the browser's cart. */

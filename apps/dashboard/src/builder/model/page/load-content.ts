@@ -38,20 +38,20 @@ function loadItem(item: PageItem, nodes: Map<NodeId, ComponentNode>): NodeId {
   const id = nodes.has(item.id) ? newId() : item.id
   const { props } = item
   const children = props[CHILDREN]
-  const holdsItems = isItemList(children)
-  const isContainer = holdsItems || (item.contentType === 'container' && children === undefined)
+  const hasItems = isItemList(children)
+  const isContainer = hasItems || (item.contentType === 'container' && children === undefined)
   const node: ComponentNode = {
     id,
     type: item.type,
     v: item.v,
     contentType: item.contentType,
     variant: item.variant,
-    props: holdsItems ? { ...props, [CHILDREN]: [] } : props,
+    props: hasItems ? { ...props, [CHILDREN]: [] } : props,
     slots: isContainer ? { [CHILDREN]: [] } : {},
     saved: { ...item, props: null },
   }
   nodes.set(id, node)
-  if (holdsItems) nodes.set(id, { ...node, slots: { [CHILDREN]: loadItems(children, nodes) } })
+  if (hasItems) nodes.set(id, { ...node, slots: { [CHILDREN]: loadItems(children, nodes) } })
   return id
 }
 

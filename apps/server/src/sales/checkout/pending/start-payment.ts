@@ -16,7 +16,7 @@ type Context = Pick<RequestContext, 'db' | 'hosts' | 'config' | 'vault' | 'log' 
 const minute = 60_000
 /** Stripe requires 30 minutes at least; the rest allows a retry after a lost response. */
 const sessionLasts = 36 * minute
-const askedAgainWithin = 5 * minute
+const repeatedWithinMs = 5 * minute
 
 export async function startPayment(context: Context, token: string): Promise<string | undefined> {
   const { store, providers, log, now } = context
@@ -67,7 +67,7 @@ async function openKeys(tx: StoreTransaction, { vault, log }: Context, provider:
 /** Starts a new attempt if the session expires soon; each attempt has its own session. */
 function nextAttempt(checkout: StoredCheckout, now: Date) {
   const left = (checkout.sessionExpiresAt?.getTime() ?? 0) - now.getTime()
-  const enough = checkout.session === null ? sessionLasts - askedAgainWithin : minute
+  const enough = checkout.session === null ? sessionLasts - repeatedWithinMs : minute
   if (left > enough) return undefined
   return {
     attempt: checkout.attempt + 1,

@@ -7,7 +7,7 @@ type RecordType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'LONG_TXT' | 'MX' | 'NS' | 'S
 /** Queries one set of name servers; never throws. */
 export type Ask = (type: RecordType, name: string) => Promise<Answer>
 
-export interface Patience {
+export interface Timeouts {
   timeoutMs: number
   tries: number
   /** Cancels pending queries. */
@@ -16,7 +16,7 @@ export interface Patience {
 
 export function createAsk(
   servers: readonly string[],
-  { timeoutMs: timeout, tries, signal }: Patience,
+  { timeoutMs: timeout, tries, signal }: Timeouts,
 ): Ask {
   const resolver = new Resolver({ timeout, tries, maxTimeout: timeout })
   if (servers.length > 0) resolver.setServers(servers)

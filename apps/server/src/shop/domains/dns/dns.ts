@@ -26,7 +26,7 @@ export interface Dns {
 
 export type OpenDns = (signal: AbortSignal) => Dns
 
-const usualPatience = { timeoutMs: 2000, tries: 2 }
+const usualTimeouts = { timeoutMs: 2000, tries: 2 }
 
 export function createOpenDns(
   {
@@ -34,16 +34,16 @@ export function createOpenDns(
     dnsPort,
     outboundLoopback,
   }: Pick<Config, 'dnsServers' | 'dnsPort' | 'outboundLoopback'>,
-  patience = usualPatience,
+  timeouts = usualTimeouts,
 ): OpenDns {
-  const { timeoutMs } = patience
+  const { timeoutMs } = timeouts
   const servers = () => (dnsServers.length > 0 ? dnsServers : getServers())
   return (signal) => ({
-    recursive: createAsk(servers(), { ...patience, signal }),
+    recursive: createAsk(servers(), { ...timeouts, signal }),
     authoritative: (addresses) =>
       createAsk(
         addresses.map((address) => at(address, dnsPort)),
-        { ...patience, signal },
+        { ...timeouts, signal },
       ),
     mayAsk: (address) => isReachable(address, { loopback: outboundLoopback }),
     async unvalidated(type, name) {
