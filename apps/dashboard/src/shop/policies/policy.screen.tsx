@@ -4,7 +4,7 @@ import type { PolicyKind } from '@vitrine/commerce/policies/policy-kinds.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
-import { NotThere } from '../../platform/ui/not-there.tsx'
+import { MissingResource } from '../../platform/ui/missing-resource.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
@@ -21,7 +21,7 @@ export default function PolicyScreen({ params: { kind } }: Route.ComponentProps)
   if (isPolicyKind(kind)) return <KnownPolicy key={kind} kind={kind} />
   return (
     <Screen title="Policy" back={back}>
-      <NotThere noun="policy" />
+      <MissingResource noun="policy" />
     </Screen>
   )
 }
