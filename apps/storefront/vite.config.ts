@@ -65,7 +65,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // The server renders the document, so there is no index.html to begin with.
           input: ['src/entry-client.tsx', emptyCart],
-          output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+          output: {
+            codeSplitting: { groups, includeDependenciesRecursively: false },
+            // Hashes do not compress, and files name each other.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+          },
         },
   },
   // One file that Node loads at once, React's production build in it.
