@@ -40,7 +40,12 @@ function swapsOf({ rule }: DeclaredCall, { names }: Fixture): Swap[] {
   return ['all', ...paths.filter((path) => rule.access !== 'public' || !isWhere(path))]
 }
 
-export async function runRow(shop: Shop, app: App, world: World, row: Row): Promise<AnsweredCell[]> {
+export async function runRow(
+  shop: Shop,
+  app: App,
+  world: World,
+  row: Row,
+): Promise<AnsweredCell[]> {
   const cells: AnsweredCell[] = []
   const hasNames = Object.keys(row.fixture.names).length > 0
   const targets = hasNames ? targetsIn(world) : [undefined]

@@ -21,7 +21,7 @@ test.each([
   [{ tries: 1, problem: 'It answered 500.' }, /^It answered 500\. Tried once, next on 3 May 2026/],
   [
     { status: 'failed', tries: 8, problem: 'Nothing responds there.', nextTryAt: null },
-    /^Nothing answers there\. Tried 8 times$/,
+    /^Nothing responds there\. Tried 8 times$/,
   ],
   [{ status: 'delivered', tries: 1, duration: 84, nextTryAt: null }, /^Answered in 84 ms$/],
 ] as const)('%j reads well', (values, sentence) => {
