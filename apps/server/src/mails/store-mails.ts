@@ -14,6 +14,7 @@ import { orderReceivedMail } from '../sales/orders/mails/order-received-mail.ts'
 import { orderRefundedMail } from '../sales/orders/mails/order-refunded-mail.ts'
 import { orderShippedMail } from '../sales/orders/mails/order-shipped-mail.ts'
 import type { WriteStoreMail } from '../post/outbox/deliver-mail.ts'
+import { isMuted } from '../post/is-muted.ts'
 import { requireOwnerAddress } from '../post/owner-address.ts'
 import { pageNotPublishedMail } from '../content/pages/schedule/page-not-published-mail.ts'
 import { paymentLinkMail } from '../sales/drafts/payment-link-mail.ts'
@@ -31,6 +32,7 @@ const ofMessage = z.object({ messageId: z.uuid() })
 const ofSubscriber = z.object({ subscriberId: z.uuid() })
 const ofCheckout = z.object({ abandonedCheckoutId: z.uuid() })
 const ofPage = z.object({ pageId: z.uuid(), userId: z.string(), problem: z.string() })
+const ofReader = z.object({ userId: z.string().optional() })
 const ofDraft = z.object({ draftId: z.uuid(), message: z.string() })
 const ofWebhook = z.object({ webhookId: z.uuid() })
 const ofDomain = z.object({
@@ -71,7 +73,11 @@ const writers: Record<MailKind, Write> = {
 
   async order_received(tx, payload, from) {
     const facts = await factsOf(tx, payload, from)
-    const to = await requireOwnerAddress(from.db, { id: tx.storeId, email: facts.store.email })
+    const to = await requireOwnerAddress(
+      from.db,
+      { id: tx.storeId, email: facts.store.email },
+      'order_received',
+    )
     return await orderReceivedMail(facts, to, from.config)
   },
 
@@ -113,8 +119,11 @@ export function storeMails(from: From): WriteStoreMail {
   return async (tx, kind, payload) => {
     if (!Object.hasOwn(writers, kind)) throw new Error(`There is no mail of the kind ${kind}.`)
     const { data: test } = testPayload.safeParse(payload)
-    return test
-      ? await asTest(tx, kind as MailKind, test, from)
+    if (test) return await asTest(tx, kind as MailKind, test, from)
+    const { userId } = ofReader.parse(payload)
+    const facts = { storeId: tx.storeId, kind: kind as MailKind, userId }
+    return (await isMuted(from.db, facts))
+      ? undefined
       : await writers[kind as MailKind](tx, payload, from)
   }
 }

@@ -31,7 +31,7 @@ export async function webhookOffMail(
   if (!store || !webhook?.offReason || webhook.offReason === 'owner') return undefined
   const { id, url, offReason } = webhook
   const link = dashboardLink(`/dashboard/developers/webhooks/${id}`, store.id, config)
-  const to = await requireOwnerAddress(db, store)
+  const to = await requireOwnerAddress(db, store, 'webhook_off')
   const frame = storeFrame(store, config)
   return await writeWebhookOff({ to, frame, url, reason: offReason, link })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { done, email, id, timestamp } from '../call/values.ts'
+import { mutableMails } from '../shop/mail-names.ts'
 import { language, password } from './auth.ts'
 
 const self = { access: 'self' } as const
@@ -40,6 +41,10 @@ const session = z.object({
   isCurrent: z.boolean(),
 })
 export type ProfileSession = z.infer<typeof session>
+
+const mutedMails = z.array(z.enum(mutableMails)).max(mutableMails.length)
+const shopNotifications = z.object({ storeId: id, storeName: z.string(), muted: mutedMails })
+export type ShopNotifications = z.infer<typeof shopNotifications>
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
@@ -191,6 +196,25 @@ export const profileContract = {
   })
     .input(z.strictObject({ password: given }))
     .output(done),
+
+  notifications: call({
+    ...self,
+    method: 'GET',
+    path: '/profile/notifications',
+    summary: "Which emails about each of the owner's shops are switched off",
+    refusals: ['not_signed_in'],
+  }).output(z.array(shopNotifications)),
+
+  updateNotifications: call({
+    ...self,
+    method: 'PUT',
+    path: '/profile/notifications',
+    summary:
+      'Switch emails about a shop off, for the signed-in owner; those about the account or a lost domain are always sent',
+    refusals: ['not_signed_in', 'not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ storeId: id, muted: mutedMails }))
+    .output(z.array(shopNotifications)),
 
   exportData: call({
     ...self,

@@ -33,3 +33,13 @@ export const shopperMails: ReadonlySet<MailKind> = new Set<MailKind>([
   'abandoned_checkout',
   'newsletter_confirm',
 ])
+
+/** Emails to owners that each may switch off. News of a lost domain is always sent. */
+export const mutableMails = [
+  'order_received',
+  'contact_message',
+  'page_not_published',
+  'webhook_off',
+  'domain_failing',
+  'sender_stopped',
+] as const satisfies readonly MailKind[]

@@ -62,6 +62,7 @@ export const storeMembers = pgTable(
       .default('owner'),
     joinedAt: moment('joined_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at'),
+    mutedMails: text('muted_mails').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.userId] })],
 )

@@ -8,6 +8,7 @@ import { DeleteAccountPanel } from './delete-account-panel.tsx'
 import { DetailsPanel } from './details-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
+import { NotificationsPanel } from './notifications-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { TwoFactorPanel } from './two-factor-panel.tsx'
@@ -29,6 +30,7 @@ export default function ProfileScreen() {
           <PasskeysPanel hasPassword={data.hasPassword} />
           <TwoFactorPanel profile={data} />
           <SessionsPanel />
+          <NotificationsPanel />
           <ExportPanel />
           <DeleteAccountPanel profile={data} />
         </>

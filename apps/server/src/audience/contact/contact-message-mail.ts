@@ -28,7 +28,7 @@ export async function contactMessageMail(
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   const message = await findMessage(tx, messageId)
   if (!store || !message) return undefined
-  const to = await requireOwnerAddress(db, store)
+  const to = await requireOwnerAddress(db, store, 'contact_message')
   const link = dashboardLink(`/dashboard/messages/${messageId}`, store.id, config)
   return await writeContactMessage(message, { to, frame: storeFrame(store, config), link })
 }

@@ -62,8 +62,9 @@ async function listPasskeys({ platform }: Database, userId: string) {
 /** Deleted shops are included until they are removed for good. */
 async function listMemberships({ platform }: Database, userId: string) {
   const { id, name, storeDomain, createdAt, deletedAt } = stores
+  const { role, mutedMails } = storeMembers
   return await platform
-    .select({ id, name, storeDomain, role: storeMembers.role, createdAt, deletedAt })
+    .select({ id, name, storeDomain, role, mutedMails, createdAt, deletedAt })
     .from(storeMembers)
     .innerJoin(stores, eq(stores.id, storeMembers.storeId))
     .where(eq(storeMembers.userId, userId))

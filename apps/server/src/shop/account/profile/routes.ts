@@ -9,6 +9,7 @@ import { forgetCookie } from '../forget-cookie.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { removeAvatar, uploadAvatar } from './avatar.ts'
+import { listNotifications, muteMails } from './notifications.ts'
 import { getProfile, updateProfile } from './profile.ts'
 import { requirePassword } from './require-password.ts'
 import {
@@ -60,6 +61,11 @@ export const profileRoutes = (media: MediaLibrary, accountMails: AccountMails) =
     return done
   }),
 
+  notifications: calls.notifications.handler(({ context }) => listNotifications(context)),
+  updateNotifications: calls.updateNotifications.handler(async ({ context, input }) => {
+    await muteMails(context, input)
+    return await listNotifications(context)
+  }),
   exportData: calls.exportData.handler(async ({ context }) => {
     await requireWithinLimit(context, 'exportData', { account: context.userId })
     return await exportData({ ...context, media })

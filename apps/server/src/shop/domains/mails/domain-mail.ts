@@ -39,7 +39,7 @@ export async function domainMail(
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   if (!store) return undefined
   return await writeDomainMail(kind, news, {
-    to: await requireOwnerAddress(db, store),
+    to: await requireOwnerAddress(db, store, kind),
     frame: storeFrame(store, config),
     link: dashboardLink('/dashboard/domains', store.id, config),
   })
