@@ -15,6 +15,7 @@ export default [
       route('confirm-email', 'account/confirm-email.screen.tsx'),
       route('verify-link', 'account/verify-link.screen.tsx'),
       route('logout', 'account/logout.screen.tsx'),
+      route('join', 'shop/team/join.screen.tsx'),
     ]),
     layout('platform/shell/protected.layout.tsx', [
       route('choose-store', 'shop/stores/choose-store.screen.tsx'),
@@ -74,6 +75,7 @@ export default [
           route('seo/redirects', 'shop/seo/redirects.screen.tsx'),
           route('seo/missing', 'shop/seo/missing.screen.tsx'),
           route('business', 'shop/business/business.screen.tsx'),
+          route('team', 'shop/team/team.screen.tsx'),
           route('checkout-editor', 'sales/checkout-editor/checkout-editor.screen.tsx'),
           route('discounts', 'sales/discounts/discounts.screen.tsx'),
           route('adddiscount', 'sales/discounts/adddiscount.screen.tsx'),

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { calls } from '../platform/api/calls.ts'
 import { queryClient } from '../platform/api/query-client.ts'
 import { refusalCodeOf } from '../platform/api/refused.ts'
-import { returnPath } from '../platform/session/return-path.ts'
+import { invitedAddress, returnPath } from '../platform/session/return-path.ts'
 import { checkEmail } from '../platform/session/checks.ts'
 import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
@@ -22,9 +22,10 @@ export const meta = titled('Sign in')
 export default function Login() {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
+  const invited = invitedAddress(state)
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
+    initialValues: { email: invited ?? '', password: '' },
     validate: { email: checkEmail, password: (value) => (value ? null : 'Enter your password.') },
   })
   const [needsCode, setNeedsCode] = useState(false)
@@ -74,6 +75,7 @@ export default function Login() {
           label="Email"
           type="email"
           autoComplete="username"
+          readOnly={invited !== undefined}
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
@@ -91,11 +93,13 @@ export default function Login() {
         <Button type="submit" size="md" loading={login.isPending}>
           Sign in
         </Button>
-        <EmailLink request={linkRequest} onSent={setSentTo} />
-        <PasskeyButton onSignedIn={enter} />
-        <Text size="sm" ta="center">
-          New here? <TextLink to="/signup">Open a shop</TextLink>
-        </Text>
+          {invited === undefined && <EmailLink request={linkRequest} onSent={setSentTo} />}
+          <PasskeyButton onSignedIn={enter} />
+          {invited === undefined && (
+            <Text size="sm" ta="center">
+              New here? <TextLink to="/signup">Open a shop</TextLink>
+            </Text>
+          )}
       </Stack>
     </form>
   )

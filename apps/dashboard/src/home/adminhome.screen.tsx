@@ -2,8 +2,9 @@ import { Text } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { calls } from '../platform/api/calls.ts'
-import { useCurrentStore } from '../platform/session/auth-context.ts'
+import { useCurrentStore, useHasRight } from '../platform/session/auth-context.ts'
 import { Figures } from './figures.tsx'
+import { YourScreens } from './your-screens.tsx'
 import { SetupChecklist } from './setup-checklist.tsx'
 import { FailedMails } from '../shop/emails/failed-mails.tsx'
 import { OrderTable } from '../sales/orders/order-table.tsx'
@@ -19,12 +20,21 @@ export const meta = titled('Home')
 
 export default function AdminHome() {
   const { name } = useCurrentStore()
+  const seesOrders = useHasRight('orders:read')
+  const sendsMails = useHasRight('emails:write')
+  const setsUp = useHasRight('settings:write')
   return (
     <Screen title={name}>
-      <FailedMails />
-      <SetupChecklist />
-      <Figures />
-      <LatestOrders />
+      {sendsMails && <FailedMails />}
+      {setsUp && <SetupChecklist />}
+      {seesOrders ? (
+        <>
+          <Figures />
+          <LatestOrders />
+        </>
+      ) : (
+        <YourScreens />
+      )}
     </Screen>
   )
 }

@@ -57,7 +57,7 @@ const reaches: Record<
   media: ['write', 'write', 'write', 'read', 'read'],
   settings: ['write', 'write', 'none', 'none', 'read'],
   payments: ['write', 'write', 'none', 'none', 'read'],
-  domains: ['write', 'write', 'none', 'none', 'none'],
+  domains: ['write', 'write', 'none', 'none', 'read'],
   opening: ['write', 'write', 'none', 'none', 'none'],
   developers: ['write', 'write', 'none', 'none', 'none'],
   team: ['write', 'write', 'read', 'read', 'read'],

@@ -1,12 +1,13 @@
 import { Center, Container, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { api, quietApi } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { stayWithStore } from '../../platform/api/store-of-window.ts'
-import { useAuth, useCurrentStore } from '../../platform/session/auth-context.ts'
+import { Closed } from '../../platform/shell/role-gate.tsx'
+import { useAuth, useCurrentStore, useHasRight } from '../../platform/session/auth-context.ts'
 import { whenLeft } from '../saving/leaving.ts'
 import { claimEdits } from '../saving/claim-edits.ts'
 import { BuilderScreen } from './builder-screen.tsx'
@@ -18,6 +19,12 @@ export function meta() {
 
 /** `/builder?page={id}`; without an id, the home page. */
 export default function BuilderRoute() {
+  // A role that changes later leaves the open page as it is, with what is unsaved.
+  const [mayBuild] = useState(useHasRight('pages:write'))
+  return mayBuild ? <Builder /> : <Closed />
+}
+
+function Builder() {
   const { storeId } = useCurrentStore()
   const [params, setParams] = useSearchParams()
   // Another window may select another store meanwhile.

@@ -9,6 +9,7 @@ import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
+import { useMayChange } from '../../platform/session/auth-context.ts'
 
 export const meta = titled('Categories')
 
@@ -31,6 +32,7 @@ export default function Categories() {
 }
 
 function AddCategory() {
+  if (!useMayChange()) return null
   return (
     <Button
       component={Link}

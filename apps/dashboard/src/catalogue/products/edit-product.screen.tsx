@@ -17,6 +17,7 @@ import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import type { Route } from './+types/edit-product.screen'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export const meta = titled('Edit product')
 
@@ -57,7 +58,9 @@ function Editor({ product }: { product: OwnedProduct }) {
       back={{ to: '/dashboard/products', label: 'Products' }}
       actions={
         <>
-          <DuplicateButton product={product} />
+          <Changes>
+            <DuplicateButton product={product} />
+          </Changes>
           {product.status === 'active' && (
             <Button
               component="a"

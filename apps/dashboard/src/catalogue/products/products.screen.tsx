@@ -3,7 +3,7 @@ import { IconPackage, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
 import { useCategories } from '../use-categories.ts'
 import { productStatusChoices, productStatuses } from './product-status.tsx'
 import { ProductList } from './product-list.tsx'
@@ -102,6 +102,7 @@ function Filters({ list }: { list: ListParams<(typeof filters)[number]> }) {
 }
 
 function AddProduct() {
+  if (!useMayChange()) return null
   return (
     <Button
       component={Link}

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
+import { useMayChange } from '../../platform/session/auth-context.ts'
 
 interface UploadButtonProps extends Pick<ButtonProps, 'variant'> {
   multiple?: boolean
@@ -9,6 +10,7 @@ interface UploadButtonProps extends Pick<ButtonProps, 'variant'> {
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 export function UploadButton({ multiple = true, onFiles, variant }: UploadButtonProps) {
+  if (!useMayChange()) return null
   return (
     <FileButton
       accept={kinds}

@@ -18,6 +18,7 @@ import { askToDelete, askToSetAsHome } from './ask-about-page.tsx'
 import { keepsAddress } from './keeps-address.ts'
 import type { PageActions } from './use-page-actions.ts'
 import { ViewInShopItem } from '../../platform/ui/view-in-shop-item.tsx'
+import { useMayChange } from '../../platform/session/auth-context.ts'
 
 interface PageMenuProps {
   page: PageSummary
@@ -29,6 +30,7 @@ interface PageMenuProps {
 
 export function PageMenu({ page, home, actions, onSettings, onSchedule }: PageMenuProps) {
   const isPublished = page.publishedRevision !== null
+  if (!useMayChange()) return null
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -11,6 +11,7 @@ import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export const meta = titled('Pages')
 
@@ -22,9 +23,11 @@ export default function Pages() {
     <Screen
       title="Pages"
       actions={
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={dialog.open}>
-          New page
-        </Button>
+        <Changes>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={dialog.open}>
+            New page
+          </Button>
+        </Changes>
       }
     >
       <Panel flush>

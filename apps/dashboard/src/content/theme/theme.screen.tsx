@@ -5,18 +5,20 @@ import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useHasRight } from '../../platform/session/auth-context.ts'
 import { LogoPanel } from './logo-panel.tsx'
 import { ThemeForm } from './theme-form.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export const meta = titled('Theme')
 
 export default function ThemeScreen() {
   const { storeId } = useCurrentStore()
+  const maySetLogo = useHasRight('settings:write')
   const { data, error, isFetchedAfterMount, refetch } = useQuery(
     calls.store.getTheme.queryOptions({
       input: { storeId },
@@ -37,12 +39,14 @@ export default function ThemeScreen() {
       title="Theme"
       hint="Colours, fonts and shapes of the whole shop."
       actions={
-        <Button component={Link} to="/builder" variant="default">
-          Open the page builder
-        </Button>
+        <Changes>
+          <Button component={Link} to="/builder" variant="default">
+            Open the page builder
+          </Button>
+        </Changes>
       }
     >
-      <LogoPanel key={`logo of ${storeId}`} />
+      {maySetLogo && <LogoPanel key={`logo of ${storeId}`} />}
       {!isFetchedAfterMount && <RowsSkeleton />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && isFetchedAfterMount && (

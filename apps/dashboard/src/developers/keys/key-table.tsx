@@ -1,4 +1,4 @@
-import { Badge, Group, Text } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ApiKey } from '@vitrine/contract/account/api-keys.ts'
 import { calls } from '../../platform/api/calls.ts'
@@ -28,7 +28,7 @@ export function KeyTable({ keys }: { keys: ApiKey[] }) {
 }
 
 function Name({ apiKey }: { apiKey: ApiKey }) {
-  const { name, lastFour, scopes, expiresAt } = apiKey
+  const { name, lastFour, scopes, expiresAt, maker } = apiKey
   return (
     <>
       <Group gap="xs">
@@ -38,6 +38,11 @@ function Name({ apiKey }: { apiKey: ApiKey }) {
         <Text component="span" className={classes.code} c="var(--ink-soft)">
           vit_live_…{lastFour}
         </Text>
+        {maker === null && (
+          <Badge variant="light" color="red">
+            Stopped
+          </Badge>
+        )}
         {isOver(apiKey) && (
           <Badge variant="light" color="red">
             Expired
@@ -46,11 +51,40 @@ function Name({ apiKey }: { apiKey: ApiKey }) {
       </Group>
       <Text size="sm" c="var(--ink-soft)">
         {describeScopes(scopes)}
+        {maker && ` · by ${maker.name}`}
       </Text>
+      {maker === null && <TakeOver apiKey={apiKey} />}
       <Text size="sm" c="var(--ink-soft)" hiddenFrom="sm">
         {usedText(apiKey)} · {expiresAt === null ? 'never expires' : `ends ${endsText(apiKey)}`}
       </Text>
     </>
+  )
+}
+
+function TakeOver({ apiKey: { id, name } }: { apiKey: ApiKey }) {
+  const takeOver = useMutation(
+    calls.apiKeys.takeOver.mutationOptions({
+      async onSuccess() {
+        showSuccess('Key works again, in your name')
+        await refresh(calls.apiKeys)
+      },
+    }),
+  )
+  return (
+    <Group gap="xs" mt={4}>
+      <Text size="sm">
+        Its maker left the team. Take it over if you still need it, or revoke it.
+      </Text>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`Take over ${name}`}
+        loading={takeOver.isPending}
+        onClick={() => takeOver.mutate({ id })}
+      >
+        Take over
+      </Button>
+    </Group>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { SignedInOwner } from '@vitrine/contract/account/auth.ts'
+import { hasRight, type Right, type Role } from '@vitrine/contract/call/role.ts'
 import type { Store } from '@vitrine/contract/shop/store.ts'
 import { createContext, use } from 'react'
 
@@ -17,4 +18,23 @@ export function useCurrentStore(): Store {
   const store = use(StoreContext)
   if (!store) throw new Error('useCurrentStore is for screens below the store layout.')
   return store
+}
+
+/** Returns the role in the selected store; only below routes/with-store.tsx. */
+export function useRole(): Role {
+  const { role } = useAuth()
+  if (!role) throw new Error('useRole is for screens below the store layout.')
+  return role
+}
+
+/** Whether the role includes the right; the server decides with each call. */
+export function useHasRight(right: Right): boolean {
+  return hasRight(useRole(), right)
+}
+
+/** False on a screen that the role may only look at. */
+export const ChangeContext = createContext(true)
+
+export function useMayChange(): boolean {
+  return use(ChangeContext)
 }

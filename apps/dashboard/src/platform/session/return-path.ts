@@ -24,3 +24,9 @@ export function returnPath(state: unknown, origin?: string): string {
 export function storeInPath(path: string): string | null {
   return new URLSearchParams(path.split('#')[0]?.split('?')[1]).get('store')
 }
+
+/** Returns the address that an invitation on the way back is for. */
+export function invitedAddress(state: unknown): string | undefined {
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : null
+  return typeof email === 'string' ? email : undefined
+}

@@ -2,10 +2,10 @@ import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import classes from './bottom-bar.module.css'
-import { currentScreen, screenGroups } from './screens.ts'
+import { useRole } from '../session/auth-context.ts'
+import { currentScreen, screensOf } from './screens.ts'
 
 const shown = ['Home', 'Orders', 'Products', 'Customers']
-const groups = screenGroups.filter(({ label }) => shown.includes(label))
 
 interface BottomBarProps {
   isMenuOpen: boolean
@@ -15,6 +15,7 @@ interface BottomBarProps {
 /** Navigation on phones: the most used groups, and the menu for the rest. */
 export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
   const current = currentScreen(useLocation().pathname)
+  const groups = screensOf(useRole()).filter(({ label }) => shown.includes(label))
   return (
     <nav className={classes.bar} aria-label="Shortcuts">
       {groups.map(({ label, path, icon: Glyph, ...group }) => (
@@ -22,9 +23,9 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
           key={path}
           to={`/dashboard/${path}`}
           className={classes.entry}
-          data-active={current?.group.path === path || undefined}
+          data-active={current?.group.label === label || undefined}
           aria-current={
-            current?.group.path === path && !group.screens.includes(current.screen)
+            current?.group.label === label && !group.screens.includes(current.screen)
               ? 'page'
               : undefined
           }

@@ -7,8 +7,10 @@ import { BottomBar } from './bottom-bar.tsx'
 import { CommandPalette } from './command-palette/command-palette.tsx'
 import { PaletteButton } from './command-palette/palette-button.tsx'
 import { Navigation } from './navigation.tsx'
+import { RoleGate } from './role-gate.tsx'
 import classes from './shell.module.css'
 import { StoreMenu } from './store-menu.tsx'
+import { useHasRight } from '../session/auth-context.ts'
 import { useShopLink } from '../session/use-shop-link.ts'
 import { Brand } from '../ui/brand.tsx'
 
@@ -60,7 +62,9 @@ export default function Dashboard() {
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1160} px={{ base: 'md', sm: 'xl' }} py={{ base: 'lg', sm: 36 }}>
-          <Outlet />
+          <RoleGate>
+            <Outlet />
+          </RoleGate>
         </Container>
       </AppShell.Main>
       <BottomBar isMenuOpen={isOpen} onMenu={menu.open} />
@@ -71,16 +75,19 @@ export default function Dashboard() {
 
 function ShopButtons() {
   const shopLink = useShopLink()
+  const mayBuild = useHasRight('pages:write')
   return (
     <Stack gap="xs">
-      <Button
-        component={Link}
-        to="/builder"
-        className={classes.builder}
-        leftSection={<IconWand size={18} aria-hidden />}
-      >
-        Open builder
-      </Button>
+      {mayBuild && (
+        <Button
+          component={Link}
+          to="/builder"
+          className={classes.builder}
+          leftSection={<IconWand size={18} aria-hidden />}
+        >
+          Open builder
+        </Button>
+      )}
       <Button
         component="a"
         href={shopLink()}

@@ -1,19 +1,21 @@
 import { NavLink } from '@mantine/core'
 import { NavLink as RouterLink, useLocation, useMatches } from 'react-router'
-import { currentScreen, type ScreenGroup, screenGroups } from './screens.ts'
+import { useRole } from '../session/auth-context.ts'
+import { currentScreen, type ScreenGroup, screensOf } from './screens.ts'
 import classes from './shell.module.css'
 
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {
   const { pathname } = useLocation()
+  const role = useRole()
   const isCustomPage = useMatches().at(-1)?.params['slug'] !== undefined
   const current = currentScreen(isCustomPage ? '/dashboard/pages' : pathname)
   return (
     <nav aria-label="Dashboard">
-      {screenGroups.map((group) => (
+      {screensOf(role).map((group) => (
         <Group
           key={group.label}
           group={group}
-          isOpen={group === current?.group}
+          isOpen={group.label === current?.group.label}
           currentPath={current?.screen.path}
           onNavigate={onNavigate}
         />

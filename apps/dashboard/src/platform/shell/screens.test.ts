@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
-import { currentScreen, screenGroups } from './screens.ts'
+import type { Role } from '@vitrine/contract/call/role.ts'
+import { currentScreen, openingOf, screenGroups, screensOf } from './screens.ts'
 
 interface Route {
   path?: string | undefined
@@ -43,4 +44,42 @@ test('an order belongs to Orders, a draft to Draft orders', () => {
     group: { label: 'Orders' },
     screen: { label: 'Draft orders' },
   })
+})
+
+const labelsOf = (role: Role) => screensOf(role).map(({ label }) => label)
+
+test('the menu has what the role may open', () => {
+  expect(labelsOf('owner')).toEqual(screenGroups.map(({ label }) => label))
+  expect(labelsOf('sales')).toEqual([
+    'Home',
+    'Orders',
+    'Products',
+    'Customers',
+    'Discounts',
+    'Content',
+    'Marketing',
+    'Settings',
+  ])
+  expect(labelsOf('editor')).toEqual(['Home', 'Products', 'Content', 'Settings'])
+})
+
+test('a group leads to its first screen that the role may open', () => {
+  const content = screensOf('sales').find(({ label }) => label === 'Content')
+  expect(content).toMatchObject({ path: 'media', screens: [{ label: 'Media' }] })
+})
+
+test.each([
+  ['owner', '/dashboard/general', 'change'],
+  ['admin', '/dashboard/developers', 'change'],
+  ['editor', '/dashboard/orders/1', 'closed'],
+  ['sales', '/dashboard/addproduct', 'closed'],
+  ['sales', '/dashboard/edit-product/1', 'look'],
+  ['sales', '/dashboard/draft-orders/new', 'change'],
+  ['viewer', '/dashboard/draft-orders/new', 'closed'],
+  ['viewer', '/dashboard/orders/1', 'look'],
+  ['viewer', '/dashboard/team', 'look'],
+  ['viewer', '/dashboard/profile', 'change'],
+  ['viewer', '/dashboard/adminhome', 'change'],
+] as const)('what the %s does at %s: %s', (role, pathname, opening) => {
+  expect(openingOf(role, pathname)).toBe(opening)
 })

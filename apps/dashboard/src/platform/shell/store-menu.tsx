@@ -1,12 +1,14 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { IconLogout, IconSelector, IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useAuth, useCurrentStore } from '../session/auth-context.ts'
+import { roleNames } from '@vitrine/contract/call/role.ts'
+import { useAuth, useCurrentStore, useRole } from '../session/auth-context.ts'
 import classes from './shell.module.css'
 
 export function StoreMenu() {
   const store = useCurrentStore()
   const { name, email } = useAuth()
+  const role = useRole()
   return (
     <Menu width="target" position="bottom-start">
       <Menu.Target>
@@ -38,6 +40,8 @@ export function StoreMenu() {
           {name}
           <br />
           {email}
+          <br />
+          {roleNames[role]}
         </Menu.Label>
         <Menu.Item
           component={Link}

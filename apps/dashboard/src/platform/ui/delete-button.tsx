@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { useMayChange } from '../session/auth-context.ts'
 import { type Confirm, confirmDanger } from './confirm.tsx'
 
 interface DeleteButtonProps {
@@ -10,6 +11,7 @@ interface DeleteButtonProps {
 }
 
 export function DeleteButton({ label, question, loading }: DeleteButtonProps) {
+  if (!useMayChange()) return null
   return (
     <ActionIcon
       variant="subtle"

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useMayChange } from '../session/auth-context.ts'
 import { useShopLink } from '../session/use-shop-link.ts'
 import { ViewInShopItem } from './view-in-shop-item.tsx'
 
@@ -15,6 +16,7 @@ interface RowMenuProps {
 
 export function RowMenu({ name, editPath, shopPath, onDelete, children }: RowMenuProps) {
   const shopLink = useShopLink()
+  const mayChange = useMayChange()
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -33,17 +35,21 @@ export function RowMenu({ name, editPath, shopPath, onDelete, children }: RowMen
           to={editPath}
           leftSection={<IconPencil size={16} aria-hidden />}
         >
-          Edit
+          {mayChange ? 'Edit' : 'View'}
         </Menu.Item>
         {shopPath && <ViewInShopItem href={shopLink(shopPath)} />}
-        {children}
-        <Menu.Item
-          color="red.8"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={onDelete}
-        >
-          Delete
-        </Menu.Item>
+        {mayChange && (
+          <>
+            {children}
+            <Menu.Item
+              color="red.8"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={onDelete}
+            >
+              Delete
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { discountStatuses } from '@vitrine/contract/sales/discounts.ts'
 import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
 import { statusLabels } from './describe-discount.ts'
 import { DiscountTable } from './discount-table.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
@@ -63,6 +63,7 @@ export default function Discounts() {
 }
 
 function AddDiscount() {
+  if (!useMayChange()) return null
   return (
     <Button
       component={Link}

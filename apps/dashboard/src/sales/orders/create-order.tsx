@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useMayChange } from '../../platform/session/auth-context.ts'
 
 export function CreateOrder() {
+  if (!useMayChange()) return null
   return (
     <Button
       component={Link}

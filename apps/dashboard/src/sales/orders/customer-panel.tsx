@@ -6,12 +6,15 @@ import { TextLink } from '../../platform/ui/text-link.tsx'
 import { AddressLines } from '../../platform/ui/address-lines.tsx'
 import { AcceptedPolicies } from './accepted-policies.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
+import { useMayChange } from '../../platform/session/auth-context.ts'
 
 export function CustomerPanel({ order }: { order: Order }) {
   const { isPickup, customer, phone, shippingAddress, billingAddress, note, taxId, answers } = order
   const details = [...(taxId ? [{ label: 'Tax ID', value: taxId }] : []), ...answers]
   const [isChanging, changing] = useDisclosure()
-  const mayChange = order.status === 'open' && order.fulfilmentStatus === 'unfulfilled'
+  const isChangeable = useMayChange()
+  const mayChange =
+    isChangeable && order.status === 'open' && order.fulfilmentStatus === 'unfulfilled'
   return (
     <Panel
       title="Customer"

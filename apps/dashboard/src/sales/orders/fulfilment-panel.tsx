@@ -5,6 +5,7 @@ import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { FulfilButton, isToFulfil } from './fulfil-button.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export function FulfilmentPanel({ order }: { order: Order }) {
   const { fulfilments, isPickup, cancelledAt } = order
@@ -19,7 +20,11 @@ export function FulfilmentPanel({ order }: { order: Order }) {
           Nothing was {isPickup ? 'picked up' : 'shipped'}.
         </Text>
       )}
-      {isToFulfil(order) && <FulfilButton order={order} />}
+      {isToFulfil(order) && (
+        <Changes>
+          <FulfilButton order={order} />
+        </Changes>
+      )}
     </Panel>
   )
 }

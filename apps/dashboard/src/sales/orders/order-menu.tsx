@@ -16,6 +16,7 @@ import { api } from '../../platform/api/client.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { printUrl } from './documents-url.ts'
 import { useChangeOrder } from './use-change-order.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export function OrderMenu({ order }: { order: Order }) {
   const [isCancelling, cancelling] = useDisclosure()
@@ -47,39 +48,41 @@ export function OrderMenu({ order }: { order: Order }) {
           >
             Invoice
           </Menu.Item>
-          {!isCancelled && (
-            <Menu.Item
-              leftSection={<IconMailForward size={16} aria-hidden />}
-              onClick={() => resend.mutate(({ id }) => api.orders.resendConfirmation({ id }))}
-            >
-              Resend confirmation email
-            </Menu.Item>
-          )}
-          {allowed.includes('archived') && (
-            <Menu.Item
-              leftSection={<IconArchive size={16} aria-hidden />}
-              onClick={() => archive.mutate(api.orders.archive)}
-            >
-              Archive
-            </Menu.Item>
-          )}
-          {order.status === 'archived' && (
-            <Menu.Item
-              leftSection={<IconArchiveOff size={16} aria-hidden />}
-              onClick={() => reopen.mutate(api.orders.unarchive)}
-            >
-              {isCancelled ? 'Unarchive' : 'Reopen'}
-            </Menu.Item>
-          )}
-          {order.status === 'open' && allowed.includes('cancelled') && (
-            <Menu.Item
-              color="red.8"
-              leftSection={<IconBan size={16} aria-hidden />}
-              onClick={cancelling.open}
-            >
-              Cancel order …
-            </Menu.Item>
-          )}
+          <Changes>
+            {!isCancelled && (
+              <Menu.Item
+                leftSection={<IconMailForward size={16} aria-hidden />}
+                onClick={() => resend.mutate(({ id }) => api.orders.resendConfirmation({ id }))}
+              >
+                Resend confirmation email
+              </Menu.Item>
+            )}
+            {allowed.includes('archived') && (
+              <Menu.Item
+                leftSection={<IconArchive size={16} aria-hidden />}
+                onClick={() => archive.mutate(api.orders.archive)}
+              >
+                Archive
+              </Menu.Item>
+            )}
+            {order.status === 'archived' && (
+              <Menu.Item
+                leftSection={<IconArchiveOff size={16} aria-hidden />}
+                onClick={() => reopen.mutate(api.orders.unarchive)}
+              >
+                {isCancelled ? 'Unarchive' : 'Reopen'}
+              </Menu.Item>
+            )}
+            {order.status === 'open' && allowed.includes('cancelled') && (
+              <Menu.Item
+                color="red.8"
+                leftSection={<IconBan size={16} aria-hidden />}
+                onClick={cancelling.open}
+              >
+                Cancel order …
+              </Menu.Item>
+            )}
+          </Changes>
         </Menu.Dropdown>
       </Menu>
       {isCancelling && <CancelDialog order={order} onClose={cancelling.close} />}

@@ -20,6 +20,7 @@ import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { eventText } from './event-text.ts'
 import { NoteForm } from './note-form.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 const icons: Record<OrderEvent['kind'], typeof IconCash> = {
   placed: IconShoppingBag,
@@ -41,7 +42,9 @@ const icons: Record<OrderEvent['kind'], typeof IconCash> = {
 export function OrderTimeline({ order }: { order: Order }) {
   return (
     <Panel title="Timeline" hint="Notes are visible to your staff only.">
-      <NoteForm order={order} />
+      <Changes>
+        <NoteForm order={order} />
+      </Changes>
       <Timeline active={order.events.length} bulletSize={28} lineWidth={2}>
         {order.events.map((event) => {
           const Glyph = icons[event.kind]

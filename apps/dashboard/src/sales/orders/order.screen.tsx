@@ -13,6 +13,7 @@ import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import type { Route } from './+types/order.screen'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export const meta = titled('Order')
 
@@ -49,7 +50,9 @@ export default function OrderScreen({ params: { orderId } }: Route.ComponentProp
           <OrderFacts order={order} />
           {isOversold(order) && <OversoldNote order={order} />}
           <OrderPanels key={order.id} order={order} />
-          <NextAction order={order} />
+          <Changes>
+            <NextAction order={order} />
+          </Changes>
         </>
       )}
     </Screen>

@@ -10,6 +10,7 @@ import { Movements } from './movements.tsx'
 import { Amount } from '../../platform/ui/totals.tsx'
 import { PayButton } from './pay-button.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export function PaymentPanel({ order }: { order: Order }) {
   const { currency, paymentName, status, refundable, capturable } = order
@@ -26,15 +27,17 @@ export function PaymentPanel({ order }: { order: Order }) {
         {refunded > 0 && <Amount label="Refunded" text={`−${formatPrice(refunded, currency)}`} />}
         {due > 0 && <Amount label="Still due" text={formatPrice(due, currency)} strong />}
       </Stack>
-      <Group gap="xs" grow className={classes.actions}>
-        {capturable > 0 && status === 'open' && <CaptureButton order={order} />}
-        {due > 0 && status === 'open' && <PayButton order={order} />}
-        {refundable > 0 && (
-          <Button variant="default" onClick={refunding.open}>
-            Refund
-          </Button>
-        )}
-      </Group>
+      <Changes>
+        <Group gap="xs" grow className={classes.actions}>
+          {capturable > 0 && status === 'open' && <CaptureButton order={order} />}
+          {due > 0 && status === 'open' && <PayButton order={order} />}
+          {refundable > 0 && (
+            <Button variant="default" onClick={refunding.open}>
+              Refund
+            </Button>
+          )}
+        </Group>
+      </Changes>
       <Movements order={order} />
       {isRefunding && <RefundDialog order={order} onClose={refunding.close} />}
     </Panel>

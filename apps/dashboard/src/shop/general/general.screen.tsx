@@ -1,4 +1,4 @@
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useHasRight } from '../../platform/session/auth-context.ts'
 import { DeletePanel } from './delete-panel.tsx'
 import { GeneralForm } from './general-form.tsx'
 import { OpeningPanel } from './opening-panel.tsx'
@@ -9,14 +9,16 @@ export const meta = titled('General')
 
 export default function General() {
   const { storeId } = useCurrentStore()
+  const mayOpen = useHasRight('opening:write')
+  const isOwner = useHasRight('ownership:write')
   return (
     <Screen
       title="General"
       hint="Name, country, currency, time zone and units of your shop, and how its orders are numbered."
     >
       <GeneralForm key={storeId} />
-      <OpeningPanel />
-      <DeletePanel />
+      {mayOpen && <OpeningPanel />}
+      {isOwner && <DeletePanel />}
     </Screen>
   )
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Shipping as Settings } from '@vitrine/contract/shop/shipping.ts'
 import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
 import { PackingForm } from './packing-form.tsx'
 import { RateTester } from './rate-tester.tsx'
 import { ShippingWarnings } from './shipping-warnings.tsx'
@@ -69,6 +69,7 @@ function NoZones() {
 }
 
 function AddZone({ label }: { label: string }) {
+  if (!useMayChange()) return null
   return (
     <Button
       component={Link}

@@ -13,7 +13,7 @@ import {
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Store } from '@vitrine/contract/shop/store.ts'
+import type { StoreOfMember } from '@vitrine/contract/shop/store.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { useLocation } from 'react-router'
 import { useAuth } from '../../platform/session/auth-context.ts'
@@ -22,6 +22,7 @@ import { FormHeading } from '../../platform/session/form-heading.tsx'
 import { SendConfirmation } from '../../platform/session/send-confirmation.tsx'
 import { CreateStoreForm } from './create-store-form.tsx'
 import { DeletedStores } from './deleted-stores.tsx'
+import { OwnInvitations } from './own-invitations.tsx'
 import { StoreCard } from './store-card.tsx'
 import { SwitchStore } from './switch-store.tsx'
 import { useEnterStore } from './use-enter-store.ts'
@@ -50,6 +51,9 @@ export default function ChooseStore() {
       <main>
         {isPending && <CardsSkeleton />}
         {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        <Box mb="lg">
+          <OwnInvitations />
+        </Box>
         {data && (data.length ? <Stores stores={data} path={path} /> : <FirstStore />)}
         {data && (
           <Box mt="xl">
@@ -81,7 +85,7 @@ function FirstStore() {
   )
 }
 
-function Stores({ stores, path }: { stores: Store[]; path: string }) {
+function Stores({ stores, path }: { stores: StoreOfMember[]; path: string }) {
   const linked = storeInPath(path)
   return stores.some(({ storeId }) => storeId === linked) ? (
     <SwitchStore to={linked!} path={path} />
@@ -90,7 +94,7 @@ function Stores({ stores, path }: { stores: Store[]; path: string }) {
   )
 }
 
-function StoreCards({ stores, path }: { stores: Store[]; path: string }) {
+function StoreCards({ stores, path }: { stores: StoreOfMember[]; path: string }) {
   const { selectedStoreId } = useAuth()
   const [isCreating, creating] = useDisclosure()
   const enter = useEnterStore()

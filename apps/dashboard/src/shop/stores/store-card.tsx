@@ -1,10 +1,11 @@
 import { Badge, Group, Loader, Text, UnstyledButton } from '@mantine/core'
-import type { Store } from '@vitrine/contract/shop/store.ts'
+import { roleNames } from '@vitrine/contract/call/role.ts'
+import type { Store, StoreOfMember } from '@vitrine/contract/shop/store.ts'
 import { formatDay } from '../../platform/ui/format-date.ts'
 import classes from './store-card.module.css'
 
 interface StoreCardProps {
-  store: Store
+  store: StoreOfMember
   isSelected: boolean
   isOpening: boolean
   onOpen: () => void
@@ -28,6 +29,7 @@ export function StoreCard({ store, isSelected, isOpening, onOpen }: StoreCardPro
           <Group gap={6} mt="sm">
             <StatusBadge store={store} />
             <Badge variant="default">{store.currency}</Badge>
+            <Badge variant="default">{roleNames[store.role]}</Badge>
             {isSelected && <Badge variant="light">Last opened</Badge>}
           </Group>
           <Text size="xs" c="var(--ink-soft)" mt="sm">

@@ -23,6 +23,7 @@ import { CategoryDetails } from './category-details.tsx'
 import { CategoryFormProvider, useCategoryForm } from './category-form-context.ts'
 import { type CategoryValues, inputOf, isComplete } from './category-values.ts'
 import { ProductsPanel } from './products-panel.tsx'
+import { FormFields } from '../../../platform/ui/form-fields.tsx'
 
 interface CategoryFormProps {
   id?: string
@@ -73,49 +74,51 @@ export function CategoryForm(props: CategoryFormProps) {
   return (
     <CategoryFormProvider form={form}>
       <form noValidate onSubmit={handleSubmit}>
-        <Grid gap="lg">
-          <Grid.Col span={{ base: 12, lg: 8 }}>
-            <Stack gap="lg">
-              <CategoryDetails />
-              <ProductsPanel productCount={productCount} />
-              <Panel title="Search engines">
-                <SeoFields
-                  titleProps={form.getInputProps('seoTitle')}
-                  descriptionProps={form.getInputProps('metaDescription')}
-                  fallbackTitle={texts.title}
-                  fallbackDescription={
-                    plainText(description) || texts.description || 'Category description'
-                  }
-                  url={shopUrl(
-                    primaryDomain,
-                    `/collection/${slugFrom(spelledIn(country, slug || name), '')}`,
-                  )}
-                />
-              </Panel>
-            </Stack>
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, lg: 4 }}>
-            <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
-              <Panel>
-                <MediaField label="Image" {...form.getInputProps('image')} />
-                <Select
-                  label="Parent category"
-                  description="Leave empty for a top-level category"
-                  inputWrapperOrder={['label', 'input', 'description', 'error']}
-                  placeholder="None"
-                  clearable
-                  searchable
-                  clearButtonProps={{ 'aria-label': 'Clear parent category' }}
-                  data={possibleParents(categories, id)}
-                  {...form.getInputProps('parentId')}
-                />
-              </Panel>
-              <Button type="submit" size="md" loading={form.submitting}>
-                {saveLabel}
-              </Button>
-            </Stack>
-          </Grid.Col>
-        </Grid>
+        <FormFields>
+          <Grid gap="lg">
+            <Grid.Col span={{ base: 12, lg: 8 }}>
+              <Stack gap="lg">
+                <CategoryDetails />
+                <ProductsPanel productCount={productCount} />
+                <Panel title="Search engines">
+                  <SeoFields
+                    titleProps={form.getInputProps('seoTitle')}
+                    descriptionProps={form.getInputProps('metaDescription')}
+                    fallbackTitle={texts.title}
+                    fallbackDescription={
+                      plainText(description) || texts.description || 'Category description'
+                    }
+                    url={shopUrl(
+                      primaryDomain,
+                      `/collection/${slugFrom(spelledIn(country, slug || name), '')}`,
+                    )}
+                  />
+                </Panel>
+              </Stack>
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, lg: 4 }}>
+              <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
+                <Panel>
+                  <MediaField label="Image" {...form.getInputProps('image')} />
+                  <Select
+                    label="Parent category"
+                    description="Leave empty for a top-level category"
+                    inputWrapperOrder={['label', 'input', 'description', 'error']}
+                    placeholder="None"
+                    clearable
+                    searchable
+                    clearButtonProps={{ 'aria-label': 'Clear parent category' }}
+                    data={possibleParents(categories, id)}
+                    {...form.getInputProps('parentId')}
+                  />
+                </Panel>
+                <Button type="submit" size="md" loading={form.submitting}>
+                  {saveLabel}
+                </Button>
+              </Stack>
+            </Grid.Col>
+          </Grid>
+        </FormFields>
       </form>
       {isSignedOut && (
         <SignInAgain

@@ -26,6 +26,7 @@ import { StockPanel } from './stock-panel.tsx'
 import { type UnreadAmounts, unreadErrors, withUnread } from './unread-amounts.ts'
 import { firstOfGroup, firstView, viewOf } from './variation-view.ts'
 import { VariationsPanel } from './variations-panel.tsx'
+import { FormFields } from '../../../platform/ui/form-fields.tsx'
 
 interface ProductFormProps {
   initialValues: ProductValues
@@ -106,42 +107,44 @@ export function ProductForm(props: ProductFormProps) {
   return (
     <ProductFormProvider form={form}>
       <form noValidate onSubmit={handleSubmit}>
-        <Grid gap="lg">
-          <Grid.Col span={{ base: 12, lg: 8 }}>
-            <Stack gap="lg">
-              <ErrorSummary ref={summary} onGo={goTo} />
-              <DetailsPanel />
-              <MediaPanel />
-              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-                <PricePanel lowestPrice={lowestPrice} />
-                <StockPanel />
-              </SimpleGrid>
-              <SourcePanel />
-              <AttributesPanel />
-              <VariationsPanel
-                view={view}
-                onView={setView}
-                unread={unread}
-                onUnread={(key, typed) => setUnread((all) => withUnread(all, key, typed))}
-              />
-              <SeoPanel isOpen={isSeoOpen} onToggle={setSeoOpen} />
-            </Stack>
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, lg: 4 }}>
-            <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
-              <OrganisePanel />
-              <Button type="submit" size="md" loading={form.submitting} visibleFrom="lg">
-                {saveLabel}
-              </Button>
-              <ProductPreviewPanel />
-            </Stack>
-          </Grid.Col>
-        </Grid>
-        <Paper hiddenFrom="lg" className={classes['saveBar']}>
-          <Button type="submit" size="md" fullWidth loading={form.submitting}>
-            {saveLabel}
-          </Button>
-        </Paper>
+        <FormFields>
+          <Grid gap="lg">
+            <Grid.Col span={{ base: 12, lg: 8 }}>
+              <Stack gap="lg">
+                <ErrorSummary ref={summary} onGo={goTo} />
+                <DetailsPanel />
+                <MediaPanel />
+                <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+                  <PricePanel lowestPrice={lowestPrice} />
+                  <StockPanel />
+                </SimpleGrid>
+                <SourcePanel />
+                <AttributesPanel />
+                <VariationsPanel
+                  view={view}
+                  onView={setView}
+                  unread={unread}
+                  onUnread={(key, typed) => setUnread((all) => withUnread(all, key, typed))}
+                />
+                <SeoPanel isOpen={isSeoOpen} onToggle={setSeoOpen} />
+              </Stack>
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, lg: 4 }}>
+              <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
+                <OrganisePanel />
+                <Button type="submit" size="md" loading={form.submitting} visibleFrom="lg">
+                  {saveLabel}
+                </Button>
+                <ProductPreviewPanel />
+              </Stack>
+            </Grid.Col>
+          </Grid>
+          <Paper hiddenFrom="lg" className={classes['saveBar']}>
+            <Button type="submit" size="md" fullWidth loading={form.submitting}>
+              {saveLabel}
+            </Button>
+          </Paper>
+        </FormFields>
       </form>
       {theirs && (
         <ProductConflict

@@ -3,16 +3,21 @@ import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Command, createCommands, findCommands, goToCommands } from './commands.ts'
+import { useRole } from '../../session/auth-context.ts'
+import { type Command, commandsOf, createCommands, findCommands, goToCommands } from './commands.ts'
 import { useFoundRows } from './use-found-rows.ts'
 
 /** Opens with Ctrl K, or Command K on a Mac. */
 export function CommandPalette() {
   const [search, setSearch] = useState('')
   const navigate = useNavigate()
+  const role = useRole()
   const { groups, isSearching, isFailed } = useFoundRows(search)
 
-  const toGroup = (group: string, commands: readonly Command[]): SpotlightActionGroupData => ({
+  const toGroup = (
+    group: string,
+    commands: readonly Omit<Command, 'right'>[],
+  ): SpotlightActionGroupData => ({
     group,
     actions: commands.map(({ id, label, description, icon: Glyph, to }) => ({
       id: `${group}-${id}`,
@@ -25,8 +30,8 @@ export function CommandPalette() {
 
   const actions = [
     ...groups.map(({ group, commands }) => toGroup(group, commands)),
-    toGroup('Create', findCommands(createCommands, search)),
-    toGroup('Go to', findCommands(goToCommands, search)),
+    toGroup('Create', findCommands(commandsOf(role, createCommands), search)),
+    toGroup('Go to', findCommands(commandsOf(role, goToCommands), search)),
   ].filter((group) => group.actions.length > 0)
   useSelectFirst(actions[0]?.actions[0]?.id)
 

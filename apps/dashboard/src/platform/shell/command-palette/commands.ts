@@ -8,7 +8,8 @@ import {
   IconReceipt,
   IconWand,
 } from '@tabler/icons-react'
-import { screenGroups } from '../screens.ts'
+import { hasRight, type Right, type Role } from '@vitrine/contract/call/role.ts'
+import { type DashboardScreen, screenGroups } from '../screens.ts'
 
 export interface Command {
   id: string
@@ -17,37 +18,68 @@ export interface Command {
   icon: Icon
   /** A path of this site, opened in place. */
   to: string
+  right: Right
 }
 
 export const createCommands: readonly Command[] = [
-  { id: 'add-product', label: 'Add product', icon: IconPlus, to: '/dashboard/addproduct' },
-  { id: 'add-category', label: 'Add category', icon: IconPlus, to: '/dashboard/addcategory' },
+  {
+    id: 'add-product',
+    label: 'Add product',
+    icon: IconPlus,
+    to: '/dashboard/addproduct',
+    right: 'products:write',
+  },
+  {
+    id: 'add-category',
+    label: 'Add category',
+    icon: IconPlus,
+    to: '/dashboard/addcategory',
+    right: 'categories:write',
+  },
   {
     id: 'create-order',
     label: 'Create order',
     icon: IconReceipt,
     to: '/dashboard/draft-orders/new',
+    right: 'orders:write',
   },
   {
     id: 'add-discount',
     label: 'Create discount',
     icon: IconDiscount,
     to: '/dashboard/adddiscount',
+    right: 'discounts:write',
   },
-  { id: 'new-page', label: 'New page', icon: IconFilePlus, to: '/dashboard/pages?new=1' },
+  {
+    id: 'new-page',
+    label: 'New page',
+    icon: IconFilePlus,
+    to: '/dashboard/pages?new=1',
+    right: 'pages:write',
+  },
 ]
 
 export const goToCommands: readonly Command[] = [
-  { id: 'builder', label: 'Builder', icon: IconWand, to: '/builder' },
-  { id: 'choose-store', label: 'Change shop', icon: IconExternalLink, to: '/choose-store' },
+  { id: 'builder', label: 'Builder', icon: IconWand, to: '/builder', right: 'pages:write' },
+  {
+    id: 'choose-store',
+    label: 'Change shop',
+    icon: IconExternalLink,
+    to: '/choose-store',
+    right: 'shop:read',
+  },
   ...screenGroups.flatMap((group) => [
     ...(group.screens.some(({ path }) => path === group.path) ? [] : [screenCommand(group)]),
     ...group.screens.map((screen) => ({ ...screenCommand(screen), description: group.label })),
   ]),
 ]
 
-function screenCommand({ label, path }: { label: string; path: string }): Command {
-  return { id: path, label, icon: IconArrowRight, to: `/dashboard/${path}` }
+function screenCommand({ label, path, right }: DashboardScreen): Command {
+  return { id: path, label, icon: IconArrowRight, to: `/dashboard/${path}`, right }
+}
+
+export function commandsOf(role: Role, commands: readonly Command[]): readonly Command[] {
+  return commands.filter(({ right }) => hasRight(role, right))
 }
 
 /** Every word of the search has to begin a word of the label or description. */

@@ -2,11 +2,14 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconPackage, IconReceipt, IconUserHeart } from '@tabler/icons-react'
 import { quietCalls } from '../../api/calls.ts'
-import { useCurrentStore } from '../../session/auth-context.ts'
+import { hasRight, type Right } from '@vitrine/contract/call/role.ts'
+import { useCurrentStore, useRole } from '../../session/auth-context.ts'
 import type { Command } from './commands.ts'
 
+type FoundCommand = Omit<Command, 'right'>
+
 export interface FoundRows {
-  groups: readonly { group: string; commands: readonly Command[] }[]
+  groups: readonly { group: string; commands: readonly FoundCommand[] }[]
   isSearching: boolean
   isFailed: boolean
 }
@@ -16,25 +19,29 @@ const rowsOfGroup = 5
 /** Finds orders, products and customers on the server, a moment after typing. */
 export function useFoundRows(search: string): FoundRows {
   const { storeId } = useCurrentStore()
+  const role = useRole()
   const typed = search.trim().slice(0, 200)
   const [term] = useDebouncedValue(typed, 250)
-  const options = { enabled: term !== '', placeholderData: keepPreviousData }
+  const optionsFor = (right: Right) => ({
+    enabled: term !== '' && hasRight(role, right),
+    placeholderData: keepPreviousData,
+  })
   const orders = useQuery(
     quietCalls.orders.list.queryOptions({
       input: { storeId, pageNumber: 0, pageSize: rowsOfGroup, search: term },
-      ...options,
+      ...optionsFor('orders:read'),
     }),
   )
   const products = useQuery(
     quietCalls.products.filteredProducts.queryOptions({
       input: { storeId, page: 0, size: rowsOfGroup, search: term },
-      ...options,
+      ...optionsFor('products:read'),
     }),
   )
   const customers = useQuery(
     quietCalls.customers.list.queryOptions({
       input: { storeId, pageNumber: 0, pageSize: rowsOfGroup, search: term },
-      ...options,
+      ...optionsFor('customers:read'),
     }),
   )
   const queries = [orders, products, customers]

@@ -1,6 +1,7 @@
 import { Checkbox, Table, type TableProps, type TableThProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, use } from 'react'
+import { useMayChange } from '../../session/auth-context.ts'
 import { ActionsHead } from './actions-head.tsx'
 import classes from './data-table.module.css'
 import { type Selection, SelectionContext } from './selection-context.ts'
@@ -29,7 +30,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { rows, columns, actions, selectLabel, isAtTop, cards, ...look } = props
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false })
   const chosen = use(SelectionContext)
-  const selection = selectLabel && chosen ? { chosen, selectLabel } : undefined
+  const mayChange = useMayChange()
+  const selection = selectLabel && chosen && mayChange ? { chosen, selectLabel } : undefined
   if (cards && isPhone) return <Cards rows={rows} selection={selection} {...cards} />
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover {...look}>

@@ -1,0 +1,83 @@
+import { Alert, Button } from '@mantine/core'
+import { IconEye, IconLock } from '@tabler/icons-react'
+import { roleNames } from '@vitrine/contract/call/role.ts'
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { ChangeContext, useRole } from '../session/auth-context.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { openingOf } from './screens.ts'
+
+/**
+ * Shows a screen as far as the role goes when it is opened. A role that changes later leaves the
+ * screen as it is, with what was typed in it, and says so.
+ */
+export function RoleGate({ children }: { children: ReactNode }) {
+  const role = useRole()
+  const { pathname } = useLocation()
+  const current = openingOf(role, pathname)
+  const [opened, setOpened] = useState({ pathname, opening: current })
+  if (opened.pathname !== pathname) setOpened({ pathname, opening: current })
+  const { opening } = opened.pathname === pathname ? opened : { opening: current }
+  if (opening === 'closed' && current === 'closed') return <Closed />
+  const isLess = opening !== current && current !== 'change'
+  const isChangeable = opening === 'change' || current === 'change'
+  return (
+    <ChangeContext value={isChangeable}>
+      {isLess && <RoleChanged />}
+      {!isChangeable && <LookOnly />}
+      {children}
+    </ChangeContext>
+  )
+}
+
+export function Closed() {
+  const role = useRole()
+  return (
+    <Panel flush>
+      <EmptyState
+        isNotFound
+        icon={IconLock}
+        title="Your role does not include this"
+        action={
+          <Button component={Link} to="/dashboard/team" variant="default">
+            View roles
+          </Button>
+        }
+      >
+        You are {withArticle(roleNames[role])} in this shop. Ask its owner if you need this screen.
+      </EmptyState>
+    </Panel>
+  )
+}
+
+function LookOnly() {
+  const role = useRole()
+  return (
+    <Alert color="gray" icon={<IconEye aria-hidden />} mb="lg" p="sm">
+      As {withArticle(roleNames[role])} you can look at this, but not change it.
+    </Alert>
+  )
+}
+
+function RoleChanged() {
+  const role = useRole()
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconLock aria-hidden />}
+      mb="lg"
+      title="Your role was changed"
+      styles={{ title: { color: 'var(--ink)' } }}
+    >
+      You are {withArticle(roleNames[role])} in this shop now and can no longer save this. What you
+      typed is still here: copy what you need before you leave.
+    </Alert>
+  )
+}
+
+function withArticle(name: string): string {
+  const word = name.toLowerCase()
+  if (word === 'sales') return 'in the sales role'
+  return `${/^[aeio]/.test(word) ? 'an' : 'a'} ${word}`
+}
