@@ -56,6 +56,8 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'newsletter.subscribe': ['subscribe'],
   'newsletter.confirm': ['shopperLink'],
   'newsletter.unsubscribe': ['shopperLink'],
+  'invitations.find': ['accountLink'],
+  'invitations.signUp': ['signUp'],
 }
 
 const publicCalls = declaredCalls.filter(({ rule }) => rule.access === 'public')

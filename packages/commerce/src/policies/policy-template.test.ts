@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { policyKinds } from './policy-kinds.ts'
-import { policyRegions, regionOf } from './policy-regions.ts'
+import { policyRegions, regionOf } from './templates/policy-regions.ts'
 import { gapsIn } from './gaps-in.ts'
 import { policyTemplate } from './policy-template.ts'
 import { templateHtml } from './template-html.ts'

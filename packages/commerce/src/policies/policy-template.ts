@@ -1,6 +1,6 @@
 import type { PolicyKind } from './policy-kinds.ts'
-import type { PolicyRegion } from './policy-regions.ts'
-import type { PolicyTemplate, Seller, ShopFacts } from './shop-facts.ts'
+import type { PolicyRegion } from './templates/policy-regions.ts'
+import type { PolicyTemplate, Seller, ShopFacts } from './templates/shop-facts.ts'
 import { templateHtml } from './template-html.ts'
 import { imprint } from './templates/imprint.ts'
 import { privacy } from './templates/privacy.ts'

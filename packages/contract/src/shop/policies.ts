@@ -1,5 +1,5 @@
 import { policyKinds } from '@vitrine/commerce/policies/policy-kinds.ts'
-import { policyRegions } from '@vitrine/commerce/policies/policy-regions.ts'
+import { policyRegions } from '@vitrine/commerce/policies/templates/policy-regions.ts'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { id, revision, timestamp } from '../call/values.ts'

@@ -7,7 +7,7 @@ import {
   policyRegions,
   regionNames,
   regionOf,
-} from '@vitrine/commerce/policies/policy-regions.ts'
+} from '@vitrine/commerce/policies/templates/policy-regions.ts'
 import { useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { messageOf } from '../../platform/api/message-of.ts'

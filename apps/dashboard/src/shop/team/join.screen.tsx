@@ -8,7 +8,7 @@ import { quietApi } from '../../platform/api/client.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { queryClient } from '../../platform/api/query-client.ts'
 import { isRefused, statusOf } from '../../platform/api/refused.ts'
-import { cameFrom } from '../../platform/session/came-from.ts'
+import { rememberPath } from '../../platform/session/return-path.ts'
 import { checkNewPassword } from '../../platform/session/checks.ts'
 import {
   forgetCurrentStore,
@@ -107,7 +107,7 @@ function SignInFirst({ invitation }: { invitation: Found }) {
         <Text size="sm">{email} has an account already. Sign in with it to accept.</Text>
         <Button
           size="md"
-          onClick={() => void navigate('/login', { state: { ...cameFrom(location), email } })}
+          onClick={() => void navigate('/login', { state: { ...rememberPath(location), email } })}
         >
           Sign in
         </Button>

@@ -1,7 +1,7 @@
 import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import { gapsIn } from '@vitrine/commerce/policies/gaps-in.ts'
 import type { PolicyKind } from '@vitrine/commerce/policies/policy-kinds.ts'
-import type { PolicyRegion } from '@vitrine/commerce/policies/policy-regions.ts'
+import type { PolicyRegion } from '@vitrine/commerce/policies/templates/policy-regions.ts'
 import { policyTemplate } from '@vitrine/commerce/policies/policy-template.ts'
 import { sellerOf } from '@vitrine/contract/shop/seller.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'

@@ -1,5 +1,5 @@
-import type { PolicyTemplate, Seller } from '../shop-facts.ts'
-import type { PolicyRegion } from '../policy-regions.ts'
+import type { PolicyTemplate, Seller } from './shop-facts.ts'
+import type { PolicyRegion } from './policy-regions.ts'
 
 export const imprint: PolicyTemplate = (seller, region) => [
   `## ${headings[region] ?? 'Who runs this shop'}`,

@@ -1,5 +1,5 @@
-import type { PolicyTemplate } from '../shop-facts.ts'
-import { isInUnion, type PolicyRegion } from '../policy-regions.ts'
+import type { PolicyTemplate } from './shop-facts.ts'
+import { isInUnion, type PolicyRegion } from './policy-regions.ts'
 
 export const privacy: PolicyTemplate = ({ legalName, address, email, phone, website }, region) => [
   '## Who is responsible',

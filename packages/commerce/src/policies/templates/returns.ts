@@ -1,5 +1,5 @@
-import type { PolicyTemplate, Seller } from '../shop-facts.ts'
-import { isInUnion } from '../policy-regions.ts'
+import type { PolicyTemplate, Seller } from './shop-facts.ts'
+import { isInUnion } from './policy-regions.ts'
 
 export const returns: PolicyTemplate = (seller, region) => {
   if (isInUnion(region)) return withdrawal(seller)

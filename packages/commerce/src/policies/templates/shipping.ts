@@ -1,5 +1,5 @@
-import type { PolicyTemplate } from '../shop-facts.ts'
-import { isInUnion } from '../policy-regions.ts'
+import type { PolicyTemplate } from './shop-facts.ts'
+import { isInUnion } from './policy-regions.ts'
 
 export const shipping: PolicyTemplate = ({ email }, region) => [
   '## Where we ship',

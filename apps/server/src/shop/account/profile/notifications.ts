@@ -3,7 +3,7 @@ import { type MailKind, mutableMails } from '@vitrine/contract/shop/mail-names.t
 import { storeMembers, stores } from '@vitrine/db/schema/stores.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { RequestContext, SelfContext } from '../../../api/context.ts'
-import { isMember } from '../../../identity/is-member.ts'
+import { isMember } from '../../../identity/membership.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 
 type Context = RequestContext & SelfContext

@@ -1,4 +1,4 @@
-import { countriesOfUnion } from '../pricing/standard-rates.ts'
+import { countriesOfUnion } from '../../pricing/standard-rates.ts'
 
 /** Whose law a template starts from. */
 export const policyRegions = ['eu', 'de', 'at', 'ch', 'uk', 'us', 'general'] as const
