@@ -38,7 +38,7 @@ import { storeDeletionContract } from './shop/store-deletion.ts'
 import { storeDomainsContract } from './shop/store-domains.ts'
 import { storeOpeningContract } from './shop/store-opening.ts'
 import { taxesContract } from './shop/taxes.ts'
-import { invitationsContract, teamContract } from './shop/team.ts'
+import { invitationsContract, teamContract } from './account/team.ts'
 import { themeContract } from './content/theme.ts'
 import { webhooksContract } from './account/webhooks.ts'
 

@@ -57,7 +57,7 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'newsletter.confirm': ['shopperLink'],
   'newsletter.unsubscribe': ['shopperLink'],
   'invitations.find': ['accountLink'],
-  'invitations.signUp': ['signUp'],
+  'invitations.signUp': ['accountLink'],
 }
 
 const publicCalls = declaredCalls.filter(({ rule }) => rule.access === 'public')

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { IconMailForward, IconUserPlus } from '@tabler/icons-react'
 import { roleNames, rolesGivenBy } from '@vitrine/contract/call/role.ts'
-import type { Team, TeamInvitation } from '@vitrine/contract/shop/team.ts'
+import type { Team, TeamInvitation } from '@vitrine/contract/account/team.ts'
 import { api } from '../../platform/api/client.ts'
 import { useRole } from '../../platform/session/auth-context.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'

@@ -1,6 +1,6 @@
 import { Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { GivenRole } from '@vitrine/contract/shop/team.ts'
+import type { GivenRole } from '@vitrine/contract/account/team.ts'
 import { useMutation } from '@tanstack/react-query'
 import { calls } from '../../platform/api/calls.ts'
 import { queryClient } from '../../platform/api/query-client.ts'

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Team } from '@vitrine/contract/shop/team.ts'
+import type { Team } from '@vitrine/contract/account/team.ts'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh, removeAllExcept } from '../../platform/api/query-client.ts'

@@ -1,6 +1,6 @@
 import { Avatar, Badge, Group, Text } from '@mantine/core'
 import { roleNames } from '@vitrine/contract/call/role.ts'
-import type { Team, TeamMember } from '@vitrine/contract/shop/team.ts'
+import type { Team, TeamMember } from '@vitrine/contract/account/team.ts'
 import { useAuth } from '../../platform/session/auth-context.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'

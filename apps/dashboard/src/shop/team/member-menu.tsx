@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCrown, IconDots, IconShieldCog, IconUserMinus } from '@tabler/icons-react'
 import { rolesGivenBy } from '@vitrine/contract/call/role.ts'
-import type { Team, TeamMember } from '@vitrine/contract/shop/team.ts'
+import type { Team, TeamMember } from '@vitrine/contract/account/team.ts'
 import { useState } from 'react'
 import { useAuth, useRole } from '../../platform/session/auth-context.ts'
 import { RemoveDialog } from './remove-dialog.tsx'

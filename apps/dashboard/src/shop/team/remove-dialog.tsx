@@ -1,6 +1,6 @@
 import { Checkbox, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { TeamMember } from '@vitrine/contract/shop/team.ts'
+import type { TeamMember } from '@vitrine/contract/account/team.ts'
 import { useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'

@@ -1,5 +1,5 @@
 import { Modal, Stack, Text } from '@mantine/core'
-import type { GivenRole, TeamMember } from '@vitrine/contract/shop/team.ts'
+import type { GivenRole, TeamMember } from '@vitrine/contract/account/team.ts'
 import { useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { DialogButtons } from './dialog-buttons.tsx'

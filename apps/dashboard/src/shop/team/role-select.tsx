@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { roleNames, rolesGivenBy } from '@vitrine/contract/call/role.ts'
-import type { GivenRole } from '@vitrine/contract/shop/team.ts'
+import type { GivenRole } from '@vitrine/contract/account/team.ts'
 import { useRole } from '../../platform/session/auth-context.ts'
 import { roleHints } from './role-hints.ts'
 

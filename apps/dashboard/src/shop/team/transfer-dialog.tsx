@@ -1,5 +1,5 @@
 import { Modal, Stack, Text } from '@mantine/core'
-import type { TeamMember } from '@vitrine/contract/shop/team.ts'
+import type { TeamMember } from '@vitrine/contract/account/team.ts'
 import { api } from '../../platform/api/client.ts'
 import { sentenceOf } from '../../platform/api/sentence-of.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'

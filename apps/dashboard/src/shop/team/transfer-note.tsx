@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconCrown } from '@tabler/icons-react'
-import type { Team } from '@vitrine/contract/shop/team.ts'
+import type { Team } from '@vitrine/contract/account/team.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'

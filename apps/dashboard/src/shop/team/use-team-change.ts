@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Team } from '@vitrine/contract/shop/team.ts'
+import type { Team } from '@vitrine/contract/account/team.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { queryClient } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'

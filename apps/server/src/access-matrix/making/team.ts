@@ -1,4 +1,4 @@
-import type { Team } from '@vitrine/contract/shop/team.ts'
+import type { Team } from '@vitrine/contract/account/team.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { aMember } from '../../testing/a-member.ts'
 import { done, type Making } from './making.ts'

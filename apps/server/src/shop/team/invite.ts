@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rolesGivenBy, type Right } from '@vitrine/contract/call/role.ts'
-import type { GivenRole } from '@vitrine/contract/shop/team.ts'
+import type { GivenRole } from '@vitrine/contract/account/team.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'

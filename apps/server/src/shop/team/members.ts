@@ -1,5 +1,5 @@
 import { type Right, type Role, rolesGivenBy } from '@vitrine/contract/call/role.ts'
-import type { GivenRole } from '@vitrine/contract/shop/team.ts'
+import type { GivenRole } from '@vitrine/contract/account/team.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'

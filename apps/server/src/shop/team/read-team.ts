@@ -1,5 +1,5 @@
 import { hasRight } from '@vitrine/contract/call/role.ts'
-import type { Team, TeamInvitation, TeamMember } from '@vitrine/contract/shop/team.ts'
+import type { Team, TeamInvitation, TeamMember } from '@vitrine/contract/account/team.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import { storeInvitations, storeMembers, storeTransfers } from '@vitrine/db/schema/stores.ts'

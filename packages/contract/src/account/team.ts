@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { password } from '../account/auth.ts'
+import { password } from './auth.ts'
 import { call } from '../call/call.ts'
 import { role } from '../call/role.ts'
 import { done, email, id, timestamp } from '../call/values.ts'
