@@ -17,6 +17,7 @@ import {
   deliverAccountMail,
 } from './shop/account/account-mails.ts'
 import type { AccountMail } from './shop/account/account-mails.ts'
+import { purgeDeletedStores } from './shop/stores/purge-deleted.ts'
 import { forgetDeletedAccounts } from './shop/account/profile/delete-account.ts'
 import { withinAllowance } from './post/outbox/require-allowance.ts'
 import { startForgettingCopies } from './post/outbox/forget-copies.ts'
@@ -150,6 +151,9 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   )
   await startNightly(jobs, { queue: 'forget-deleted-accounts', now }, () =>
     forgetDeletedAccounts({ db, log, media }, now()),
+  )
+  await startNightly(jobs, { queue: 'purge-deleted-stores', now }, () =>
+    purgeDeletedStores({ db, log, media }, now()),
   )
   await startNightly(jobs, { queue: 'forget-expired', now }, () => forgetExpired(db, now()))
   const vault = createVault(keys.ENCRYPTION_KEY)

@@ -8,7 +8,7 @@ import { storeView } from './store-view.ts'
 
 type Self = RequestContext & SelfContext
 
-const recoverableMs = 30 * 24 * 3_600_000
+export const recoverableMs = 30 * 24 * 3_600_000
 
 export async function findDeletedStores({ db, now, userId }: Self, ofUser: string) {
   if (ofUser.toLowerCase() !== userId) throw new Refusal('not_found')

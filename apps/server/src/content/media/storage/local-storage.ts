@@ -24,6 +24,7 @@ export function createLocalStorage(folder: string): MediaStorage {
       return { bytes: found.size, body }
     },
     remove: (name) => rm(fileOf(name), { force: true }),
+    removeFolder: (name) => rm(fileOf(name), { recursive: true, force: true }),
   }
 }
 

@@ -5,6 +5,8 @@ export interface MediaStorage {
   read(name: string): Promise<StoredFile | undefined>
   /** Ignores a missing file. */
   remove(name: string): Promise<void>
+  /** Removes all files whose names begin with `{folder}/`. */
+  removeFolder(folder: string): Promise<void>
 }
 
 interface StoredFile {

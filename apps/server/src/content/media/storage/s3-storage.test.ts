@@ -46,6 +46,19 @@ afterAll(async () => {
 const bucket = (changes: Record<string, string> = {}) =>
   createS3Storage(readConfig({ ...environment, ...changes }).mediaS3!)
 
+test('a folder is removed with all of its files, and no other one', async () => {
+  const storage = bucket()
+  const names = ['tea/a.webp', 'tea/b.webp', 'tea-house/a.webp']
+  for (const name of names) await storage.write(name, greenPng)
+
+  await storage.removeFolder('tea')
+
+  const left = await Promise.all(names.map((name) => storage.read(name)))
+  expect(left.map((file) => file !== undefined)).toEqual([false, false, true])
+  await storage.removeFolder('tea-house')
+  await storage.removeFolder('tea-house')
+})
+
 test('a file is written, read and removed', async () => {
   const storage = bucket()
   await storage.write('tea/green-640.webp', greenPng)

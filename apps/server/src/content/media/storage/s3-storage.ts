@@ -2,12 +2,28 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../../../platform/config.ts'
 import { type MediaStorage, StorageFull } from './media-storage.ts'
 
+/** A page of a list has 1000 files; no store has more than these. */
+const maxPages = 1000
+
 const types = { webp: 'image/webp', avif: 'image/avif' } as const
 
 export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Config): MediaStorage {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 2 })
   const ask = (name: string, init: RequestInit) =>
     client.fetch(`${endpoint}/${bucket}/${name}`, { ...init, signal: AbortSignal.timeout(30_000) })
+
+  async function remove(name: string) {
+    const answer = await ask(name, { method: 'DELETE' })
+    if (answer.status === 404) await drop(answer)
+    else await requireDone(answer)
+  }
+
+  /** @returns at most 1000 names */
+  async function listIn(folder: string): Promise<string[]> {
+    const answer = await ask(`?list-type=2&prefix=${folder}/`, { method: 'GET' })
+    if (!answer.ok) throw await failure(answer)
+    return [...(await answer.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name]) => name!)
+  }
 
   return {
     async write(name, bytes) {
@@ -26,10 +42,14 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Config)
       const { body } = answer
       return { bytes: Number(answer.headers.get('content-length')), body: () => body }
     },
-    async remove(name) {
-      const answer = await ask(name, { method: 'DELETE' })
-      if (answer.status === 404) await drop(answer)
-      else await requireDone(answer)
+    remove,
+    async removeFolder(folder) {
+      for (let page = 0; page < maxPages; page += 1) {
+        const names = await listIn(folder)
+        if (!names.length) return
+        for (const name of names) await remove(name)
+      }
+      throw new Error(`The bucket still has files in ${folder}.`)
     },
   }
 }
