@@ -13,6 +13,8 @@ import { Refusal } from './platform/refusal.ts'
 import { createClientAddress } from './platform/client-address.ts'
 import { isDatabaseOutOfReach, logMachineFault } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
+import type { Visit } from './audience/visits/visit-counter.ts'
+import { isClosed } from './identity/is-closed.ts'
 import type { LimitedWork } from './platform/limits/limits.ts'
 import { keysOf } from './api/require-within-limit.ts'
 import { answerTooMany } from './platform/http/plain-answer.ts'
@@ -98,7 +100,13 @@ export function createApp(
   app.use('/api/:document{openapi.json|docs}', limited('apiDocument'))
   for (const [path, answer] of Object.entries(apiDocuments))
     app.get(path, (context) => answer(context.req.raw.headers))
-  app.all('/api/*', (context) => api(context.req.raw, callContext(services, context)))
+  app.all('/api/*', async (context) => {
+    const answer = await api(context.req.raw, callContext(services, context))
+    const host = context.get('host')
+    if (host.kind === 'store' && answer.status === 200)
+      services.visitCounter.countCall(visitOf(context, host.store), context.req.path)
+    return answer
+  })
   app.post('/webhooks/:provider/:storeId', limited('paymentEvent'), async (context, next) =>
     context.get('host').kind === 'main'
       ? await answerEvent(services, context.req.raw, context.req.param())
@@ -121,14 +129,22 @@ function callContext(services: Services, context: HonoContext): RequestContext {
   }
 }
 
-async function answerPage(services: Services, sites: Sites, context: HonoContext) {
+function visitOf({ req, get }: HonoContext, store: HostStore): Visit {
+  return {
+    store,
+    address: get('clientAddress'),
+    header: (name) => req.raw.headers.get(name) ?? undefined,
+  }
+}
+
+async function answerPage(services: AllServices, sites: Sites, context: HonoContext) {
   const host = context.get('host')
   const request = context.req.raw
   if (host.kind !== 'unknown' && context.req.path.startsWith('/media/') && sites.media)
     return await sites.media(request)
   if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)
   if (host.kind === 'store' && sites.storefront)
-    return await sites.storefront(request, host.store, context.get('clientAddress'))
+    return await answerShop(services, sites.storefront, context, host.store)
   context.header('x-robots-tag', 'noindex')
   if (host.kind === 'unknown' && host.isDeleted)
     return context.html(
@@ -136,6 +152,24 @@ async function answerPage(services: Services, sites: Sites, context: HonoContext
       404,
     )
   return context.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
+}
+
+async function answerShop(
+  { visitCounter }: AllServices,
+  storefront: NonNullable<Sites['storefront']>,
+  context: HonoContext,
+  store: HostStore,
+) {
+  const request = context.req.raw
+  const answer = await storefront(request, store, context.get('clientAddress'))
+  if (isPageView(request, answer) && !isClosed(store))
+    visitCounter.countPage(visitOf(context, store), request.url.replace(/^\w+:\/\/[^/]*/, ''))
+  return answer
+}
+
+function isPageView({ method }: Request, { status, headers }: Response) {
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
+  return method === 'GET' && isPage && (status === 200 || status === 304)
 }
 
 function unavailable(context: HonoContext) {

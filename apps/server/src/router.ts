@@ -42,9 +42,16 @@ export function createRouter({
   importJobs,
   providers,
   findExpected,
+  visitCounter,
 }: Pick<
   AllServices,
-  'accountMails' | 'media' | 'publishJobs' | 'importJobs' | 'providers' | 'findExpected'
+  | 'accountMails'
+  | 'media'
+  | 'publishJobs'
+  | 'importJobs'
+  | 'providers'
+  | 'findExpected'
+  | 'visitCounter'
 >): ApiRouter {
   return implementAll({
     auth: authRoutes(accountMails),
@@ -60,7 +67,7 @@ export function createRouter({
     category: categoryRoutes,
     categories: categoriesRoutes,
     checkout: {
-      ...checkoutRoutes(providers),
+      ...checkoutRoutes(providers, visitCounter),
       ...paymentLinkRoutes(providers),
       ...reminderRoutes,
     },

@@ -4,6 +4,7 @@ import type { MediaLibrary } from './content/media/media-library.ts'
 import type { PublishJobs } from './content/pages/schedule/publish-jobs.ts'
 import type { Providers } from './sales/providers/providers.ts'
 import type { VisitCounts } from './shop/seo/visit-counts.ts'
+import type { VisitCounter } from './audience/visits/visit-counter.ts'
 import type { FindExpected } from './shop/domains/expected-records.ts'
 import type { AccountMails } from './shop/account/account-mails.ts'
 
@@ -15,4 +16,5 @@ export interface AllServices extends Services {
   providers: Providers
   findExpected: FindExpected
   visits: VisitCounts
+  visitCounter: VisitCounter
 }

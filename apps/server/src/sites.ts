@@ -7,6 +7,7 @@ import { answerNewsletterForm } from './audience/newsletter/answer-form.ts'
 import type { ApiRouter } from './api/implement.ts'
 import { storeCalls } from './api/store-calls.ts'
 import { isDatabaseOutOfReach, logMachineFault } from './platform/database-out-of-reach.ts'
+import { createClientAddress } from './platform/client-address.ts'
 import { errorFields } from './platform/log.ts'
 import { originOf } from './platform/origins.ts'
 import { plainPage } from './platform/http/plain-page.ts'
@@ -38,7 +39,13 @@ export async function openSites(
     ...(await openPages(services, router, config.pageCache ? cache : undefined)),
     media: createMediaFiles(services.media.storage),
     isReady: () => answers(services),
-    shortcut: createPageShortcut({ hosts, cache, headers }),
+    shortcut: createPageShortcut({
+      hosts,
+      cache,
+      headers,
+      visits: services.visitCounter,
+      clientAddress: createClientAddress(config, services.log),
+    }),
   }
 }
 

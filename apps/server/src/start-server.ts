@@ -58,6 +58,8 @@ import { domainCheckWork } from './shop/domains/checks/check-work.ts'
 import { createReachHttps } from './shop/domains/checks/reach-https.ts'
 import { createOpenDns } from './shop/domains/dns/dns.ts'
 import { createFindExpected } from './shop/domains/expected-records.ts'
+import { forgetVisitors } from './audience/visits/forget-visitors.ts'
+import { createVisitCounter } from './audience/visits/visit-counter.ts'
 import { createVisitCounts, startFlushing } from './shop/seo/visit-counts.ts'
 import { forgetDeliveries } from './post/webhooks/forget-deliveries.ts'
 import { webhookWork } from './post/webhooks/webhook-work.ts'
@@ -76,6 +78,8 @@ export interface RunningServer {
 type Stop = () => Promise<unknown>
 
 const now = () => new Date()
+
+const visitsEveryMs = 5000
 
 /** Starts config → database → jobs → http → ready. If a step fails, stops the earlier ones. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
@@ -155,6 +159,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   await startNightly(jobs, { queue: 'purge-deleted-stores', now }, () =>
     purgeDeletedStores({ db, log, media }, now()),
   )
+  await startNightly(jobs, { queue: 'forget-visitors', now }, () => forgetVisitors(db, now()))
   await startNightly(jobs, { queue: 'forget-expired', now }, () => forgetExpired(db, now()))
   const vault = createVault(keys.ENCRYPTION_KEY)
   const limiter = createLimiter({
@@ -181,15 +186,18 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     importJobs: createImportJobs(jobs, now),
     findExpected,
     visits: createVisitCounts({ db, log, now }),
+    visitCounter: createVisitCounter({ db, log, now }),
     log,
     now,
   }
   if (config.demo) await createDemoStores(services, url)
+  await services.visitCounter.flush()
   const post = createPostOutside(outsideRules)
   const written = fromOwnSender(storeMails({ db, config, now, vault }), vault)
   const writeMail = withinAllowance(written, { db, limiter, now })
   stops.push(
     startFlushing(services.visits),
+    startFlushing(services.visitCounter, visitsEveryMs),
     startDueWork(webhookWork({ db, vault, post, now, chance: Math.random }), { log, now }),
     startDueWork(mailWork({ db, transport, writeMail, now }), { log, now }),
     startDueWork(reminderWork({ db, now }), { log, now }),

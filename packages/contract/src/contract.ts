@@ -40,6 +40,7 @@ import { storeOpeningContract } from './shop/store-opening.ts'
 import { taxesContract } from './shop/taxes.ts'
 import { invitationsContract, teamContract } from './account/team.ts'
 import { themeContract } from './content/theme.ts'
+import { visitsReportContract } from './sales/visits-report.ts'
 import { webhooksContract } from './account/webhooks.ts'
 
 /**
@@ -75,7 +76,7 @@ export const contract = {
   orders: { ...ordersContract, ...orderChangesContract, ...orderDocumentsContract },
   draftOrders: draftOrdersContract,
   policies: policiesContract,
-  analytics: { ...salesReportContract },
+  analytics: { ...salesReportContract, ...visitsReportContract },
   shipping: shippingContract,
   taxes: taxesContract,
   payments: paymentsContract,

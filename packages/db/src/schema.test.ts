@@ -26,6 +26,7 @@ import * as search from './schema/search.ts'
 import * as searchEngines from './schema/search-engines.ts'
 import * as stock from './schema/stock.ts'
 import * as stores from './schema/stores.ts'
+import * as visits from './schema/visits.ts'
 import * as webhooks from './schema/webhooks.ts'
 import { onServer } from './testing/server.ts'
 
@@ -55,6 +56,7 @@ const modules = [
   rateLimits,
   salesReports,
   searchEngines,
+  visits,
   webhooks,
 ]
 const tables = modules

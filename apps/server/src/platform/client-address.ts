@@ -14,7 +14,7 @@ const maxWarnings = 20
 export function createClientAddress({ trustedProxies }: Pick<Config, 'trustedProxies'>, log: Log) {
   const warned = new Set<string>()
 
-  function warn(peer: string, headers: Headers) {
+  function warn(peer: string, headers: Pick<Headers, 'get' | 'has'>) {
     const header = forwardedHeaders.find((name) => headers.has(name))
     if (!header || warned.has(peer) || warned.size >= maxWarnings) return
     warned.add(peer)
@@ -24,7 +24,10 @@ export function createClientAddress({ trustedProxies }: Pick<Config, 'trustedPro
     )
   }
 
-  return (incoming: Incoming | undefined, headers: Headers): string | undefined => {
+  return (
+    incoming: Incoming | undefined,
+    headers: Pick<Headers, 'get' | 'has'>,
+  ): string | undefined => {
     if (!incoming) return undefined
     // A closed connection has no address; its requests are counted together.
     const peer = plainAddress(incoming.socket.remoteAddress ?? 'unknown')

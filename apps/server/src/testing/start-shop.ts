@@ -17,6 +17,7 @@ import { createOpenDns } from '../shop/domains/dns/dns.ts'
 import { createFindExpected } from '../shop/domains/expected-records.ts'
 import { createAccountMails, deliverAccountMail } from '../shop/account/account-mails.ts'
 import { createProviders } from '../sales/providers/providers.ts'
+import { createVisitCounter } from '../audience/visits/visit-counter.ts'
 import { createVisitCounts } from '../shop/seo/visit-counts.ts'
 import { createVault } from '../platform/vault.ts'
 import { createMediaLibrary } from '../content/media/media-library.ts'
@@ -136,6 +137,7 @@ export function startShop(
     importJobs: imports,
     providers: createProviders(config),
     visits: createVisitCounts({ db, log, now }),
+    visitCounter: createVisitCounter({ db, log, now }),
     findExpected: createFindExpected(config, { openDns: createOpenDns(config), now }),
     vault: createVault('what seals the keys of the tests, and nothing else'),
     log,

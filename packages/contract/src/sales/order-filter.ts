@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fulfilmentStatus, orderStatus, paymentStatus } from './order.ts'
-import { id, moment } from '../call/values.ts'
+import { country, flag, id, moment } from '../call/values.ts'
 
 export const deliveries = ['shipping', 'pickup'] as const
 
@@ -19,5 +19,19 @@ export const orderFilter = {
   placedBefore: moment.optional(),
   minTotal: amount.optional(),
   maxTotal: amount.optional(),
+  /** Orders behind a row of a sales report. */
+  productId: id.optional(),
+  categoryId: id.optional(),
+  discountId: id.optional(),
+  country: country.optional(),
+  /** `unknown` for orders whose source is not known. */
+  source: z.string().min(1).max(100).optional(),
+  campaign: z.string().min(1).max(100).optional(),
+  /** Orders that were refunded between these moments; cancelled ones, whose refunds count nowhere,
+   * are left out. */
+  refundedFrom: moment.optional(),
+  refundedBefore: moment.optional(),
+  /** False leaves out cancelled orders. */
+  cancelled: flag.optional(),
   search: z.string().trim().max(200).optional(),
 }

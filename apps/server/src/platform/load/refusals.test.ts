@@ -14,7 +14,17 @@ const limits = { active: 1, waiting: 1, young: 1 }
 const server = await listen(
   shop.app,
   { ...config, port: 0 },
-  { shortcut: createPageShortcut({ hosts, cache, headers: {} }), log, limits },
+  {
+    shortcut: createPageShortcut({
+      hosts,
+      cache,
+      headers: {},
+      visits: shop.services.visitCounter,
+      clientAddress: () => undefined,
+    }),
+    log,
+    limits,
+  },
 )
 afterAll(() => server.stop())
 

@@ -2,6 +2,7 @@ import { firstOrderNumber, type NumberedOrder } from '@vitrine/commerce/orders/o
 import type { PaymentStatus } from '@vitrine/commerce/orders/order-state.ts'
 import type { PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
 import { newId } from '@vitrine/db/new-id.ts'
+import type { VisitSource } from '../../audience/visits/visit-source.ts'
 import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { endReminders } from '../recovery/end-reminders.ts'
@@ -17,6 +18,7 @@ export interface NewOrder {
   oversold?: number
   paymentStatus: PaymentStatus
   isMailed?: boolean
+  source?: VisitSource | undefined
 }
 
 /**
@@ -54,11 +56,11 @@ export async function insertOrder(
     INSERT INTO orders (store_id, id, number, number_prefix, token, email, phone, shipping_address,
       billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
       shipping_rate, shipping_tax, tax_included, taxes, discounts, payment_status, items,
-      search_text, tax_id, answers, payment_offer, payment_fee, oversold, policies)
+      search_text, tax_id, answers, payment_offer, payment_fee, oversold, policies, source, campaign)
     SELECT $1, $2, value, prefix, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
       $15, $16, $17, $18, $19, $20, $21, $22, $23,
       left(lower(prefix) || value || ' ' || $24, ${longestSearchText}), $25, $26, $27, $28, $29,
-      $30
+      $30, $31, $32
     FROM named
     RETURNING number, number_prefix AS "numberPrefix"`,
     [
@@ -96,6 +98,8 @@ export async function insertOrder(
       cart.paymentFee,
       order.oversold ?? 0,
       JSON.stringify(accepted),
+      order.source?.source ?? null,
+      order.source?.campaign ?? null,
     ],
   )
   const ended = { orderId: order.id, email: contact.email, token: more.reminderToken }

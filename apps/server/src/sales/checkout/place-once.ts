@@ -6,6 +6,7 @@ import { tooManyAttempts } from '../../api/too-many-attempts.ts'
 import type { LimitedRequest } from '../../platform/limits/limiter.ts'
 import { keysOf } from '../../api/require-within-limit.ts'
 import { mergeLines } from '../pricing/merge-lines.ts'
+import type { VisitSource } from '../../audience/visits/visit-source.ts'
 import type { OrderRequest } from '../form/order-request.ts'
 import { findPlaced, type PlacedOrder, placeOrder } from './place-order.ts'
 import { pieceOf } from './unpaid-share.ts'
@@ -19,11 +20,11 @@ type Context = RequestContext & PublicContext
 export async function placeOnce(
   context: Context,
   key: string,
-  input: OrderRequest,
+  { body: input, source }: { body: OrderRequest; source: VisitSource | undefined },
 ): Promise<PlacedOrder> {
   const pieces = unpaidPieces(context, input)
   const limited = await limitOrders(context, input, pieces)
-  const terms = { now: context.now(), store: context.store, ...limited }
+  const terms = { now: context.now(), store: context.store, source, ...limited }
   try {
     return await changeStore(context, (tx) => placeOrder(tx, key, input, terms))
   } catch (error) {

@@ -20,6 +20,7 @@ import { isPaused } from '../form/is-paused.ts'
 import { limitLockWaits } from './lock-timeout.ts'
 import { findOrder } from '../orders/queries.ts'
 import { newToken } from '../orders/new-token.ts'
+import type { VisitSource } from '../../audience/visits/visit-source.ts'
 import type { CheckoutContent } from './pending/checkout-content.ts'
 import { closeCheckout, openCheckout } from './pending/open-checkout.ts'
 import { lockCheckout, type StoredCheckout } from './pending/queries.ts'
@@ -49,6 +50,8 @@ interface Terms {
   /** False if the shopper's mailbox received too many emails lately. */
   isMailed: boolean
   share: UnpaidShare
+  /** Where the visit came from; undefined if that is unknown. */
+  source?: VisitSource | undefined
 }
 
 /**
@@ -109,12 +112,13 @@ interface Ordering extends CartToOrder {
   now: Date
   isMailed: boolean
   share: UnpaidShare
+  source?: VisitSource | undefined
 }
 
 async function orderCart(
   tx: StoreTransaction,
   input: OrderRequest,
-  { own, requested, cart, form, hasListeners, attempt, now, isMailed, share }: Ordering,
+  { own, requested, cart, form, hasListeners, attempt, now, isMailed, share, source }: Ordering,
 ): Promise<PlacedOrder> {
   const answered = {
     ...readAnswers(form, input),
@@ -127,7 +131,16 @@ async function orderCart(
       missing: toDecimal(form.minimumOrder - cart.subtotal, cart.currency),
     })
   if (isOnline(method.id)) {
-    const pending = await awaitPayment(tx, { requested, cart, method, answered, own, now, share })
+    const pending = await awaitPayment(tx, {
+      requested,
+      cart,
+      method,
+      answered,
+      source,
+      own,
+      now,
+      share,
+    })
     return await storeAnswer(tx, attempt, pending)
   }
   requireShare(
@@ -141,7 +154,14 @@ async function orderCart(
   if (discounts !== 'taken') await refuseDiscount(tx, requested, discounts, now)
   if (answered.marketing && isMailed) await askByMail(tx, email.toLowerCase(), now)
   const status = paymentStatus(cart.total, [])
-  const order = { id: attempt.orderId, token: newToken(), method, paymentStatus: status, isMailed }
+  const order = {
+    id: attempt.orderId,
+    token: newToken(),
+    method,
+    paymentStatus: status,
+    isMailed,
+    source,
+  }
   const { lines: taken, discounts: used } = cart
   const made = makeOrder(tx, { order, cart, answered, taken, discounts: used, hasListeners })
   // Webhook payloads read the order first, so the commit cannot be pipelined with the writes.
@@ -161,7 +181,7 @@ interface ToBePaid extends CheckoutContent {
 
 async function awaitPayment(
   tx: StoreTransaction,
-  { requested, cart, method, answered, own, now, share }: ToBePaid,
+  { requested, cart, method, answered, source, own, now, share }: ToBePaid,
 ): Promise<PlacedOrder> {
   if (!(await mayUse(tx, cart.discounts, answered.contact.email)))
     await refuseDiscount(tx, requested, 'used_by_customer', now)
@@ -171,7 +191,7 @@ async function awaitPayment(
     const reserved = await listReservedBy(tx, ids, { network, now, own: own?.id })
     requireShare(cart.lines, (line) => reservedOf(reserved, line), factor)
   }
-  const content = { cart: orderedCart(cart), method, answered }
+  const content = { cart: orderedCart(cart), method, answered, source }
   const token = await openCheckout(tx, { content, own, now, network })
   return {
     orderNumber: null,

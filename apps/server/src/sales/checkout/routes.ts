@@ -1,3 +1,4 @@
+import type { PublicContext, RequestContext } from '../../api/context.ts'
 import { publicCalls } from '../../api/implement.ts'
 import { readStore } from '../../api/store-work.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
@@ -7,6 +8,7 @@ import { findCheckout } from './pending/queries.ts'
 import { readPayment } from './pending/read-payment.ts'
 import { startPayment } from './pending/start-payment.ts'
 import { getSaleTerms } from '../form/sale-terms.ts'
+import type { Visit, VisitCounter } from '../../audience/visits/visit-counter.ts'
 import type { Providers } from '../providers/providers.ts'
 import { placeOnce } from './place-once.ts'
 import { quoteCart } from '../pricing/quote.ts'
@@ -14,7 +16,15 @@ import { getShopperOrder } from './shopper-order.ts'
 
 const calls = publicCalls.checkout
 
-export const checkoutRoutes = (providers: Providers) => ({
+function visitOf({
+  store,
+  clientAddress: address,
+  headers,
+}: RequestContext & PublicContext): Visit {
+  return { store, address, header: (name) => headers.get(name) ?? undefined }
+}
+
+export const checkoutRoutes = (providers: Providers, visits: VisitCounter) => ({
   quote: calls.quote.handler(async ({ context, input }) => {
     await requireWithinLimit(context, 'quote')
     const { checkoutToken: token, ...cart } = input
@@ -28,15 +38,22 @@ export const checkoutRoutes = (providers: Providers) => ({
     const { checkoutToken } = body
     if (checkoutToken !== undefined)
       await leavePayment({ ...context, providers }, context.store.storeId, checkoutToken)
-    const placed = await placeOnce(context, headers['idempotency-key'], body)
-    if (placed.orderNumber !== null) return placed
+    const visit = visitOf(context)
+    const source = await visits.sourceOf(visit)
+    const placed = await placeOnce(context, headers['idempotency-key'], { body, source })
+    if (placed.orderNumber !== null) {
+      visits.noteStep(visit, 'order')
+      return placed
+    }
     const redirectUrl = await startPayment({ ...context, providers }, placed.token)
     return { ...placed, payment: { ...placed.payment, ...(redirectUrl && { redirectUrl }) } }
   }),
 
   payment: calls.payment.handler(async ({ context, input: { token } }) => {
     await requireWithinLimit(context, 'payment')
-    return await readPayment({ ...context, providers }, token)
+    const payment = await readPayment({ ...context, providers }, token)
+    if (payment.state === 'completed') visits.noteStep(visitOf(context), 'order')
+    return payment
   }),
 
   order: calls.order.handler(async ({ context, input }) => {

@@ -6,7 +6,7 @@ import type {
 } from '@vitrine/commerce/orders/order-state.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, gte, inArray, like, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { invalidInput } from '../../platform/refusal.ts'
 
 export interface OrderFilter {
@@ -19,10 +19,19 @@ export interface OrderFilter {
   placedBefore?: string | undefined
   minTotal?: number | undefined
   maxTotal?: number | undefined
+  productId?: string | undefined
+  categoryId?: string | undefined
+  discountId?: string | undefined
+  country?: string | undefined
+  source?: string | undefined
+  campaign?: string | undefined
+  refundedFrom?: string | undefined
+  refundedBefore?: string | undefined
+  cancelled?: boolean | undefined
   search?: string | undefined
 }
 
-/** Every condition is answered by the list's index. */
+/** The list's index answers all conditions but those of reports. */
 export function matches(tx: StoreTransaction, filter: OrderFilter, currency: string) {
   const { status, payment, fulfilment, delivery, placedFrom, placedBefore, search } = filter
   return and(
@@ -35,6 +44,7 @@ export function matches(tx: StoreTransaction, filter: OrderFilter, currency: str
     placedFrom ? gte(orders.createdAt, new Date(placedFrom)) : undefined,
     placedBefore ? lt(orders.createdAt, new Date(placedBefore)) : undefined,
     ...inRange(filter, currency),
+    ...inReport(filter),
     search ? found(search) : undefined,
   )
 }
@@ -60,6 +70,37 @@ function inRange({ minTotal, maxTotal }: OrderFilter, currency: string) {
     minTotal === undefined ? undefined : gte(orders.total, minor('minTotal', minTotal)),
     maxTotal === undefined ? undefined : lte(orders.total, minor('maxTotal', maxTotal)),
   ]
+}
+
+function inReport(filter: OrderFilter): (SQL | undefined)[] {
+  const { productId, categoryId, discountId, source, refundedFrom, refundedBefore } = filter
+  const isCounted = filter.cancelled === false || refundedFrom || refundedBefore
+  return [
+    isCounted ? isNull(orders.cancelledAt) : undefined,
+    filter.country ? sql`${orders.shippingAddress} ->> 'country' = ${filter.country}` : undefined,
+    source === 'unknown' ? isNull(orders.source) : source ? eq(orders.source, source) : undefined,
+    filter.campaign ? eq(orders.campaign, filter.campaign) : undefined,
+    discountId
+      ? sql`${orders.discounts} @> ${JSON.stringify([{ id: discountId }])}::jsonb`
+      : undefined,
+    productId ? hasLine(sql`line.product_id = ${productId}`) : undefined,
+    categoryId
+      ? hasLine(sql`line.product_id IN (SELECT product_id FROM product_categories member
+          WHERE member.store_id = ${orders.storeId} AND member.category_id = ${categoryId})`)
+      : undefined,
+    refundedFrom || refundedBefore
+      ? sql`${orders.id} IN (SELECT order_id FROM order_payments refund
+          WHERE refund.store_id = ${orders.storeId} AND refund.kind = 'refund'
+            AND refund.status IN ('pending', 'succeeded')
+            AND refund.created_at >= coalesce(${refundedFrom ?? null}::timestamptz, '-infinity')
+            AND refund.created_at < coalesce(${refundedBefore ?? null}::timestamptz, 'infinity'))`
+      : undefined,
+  ]
+}
+
+function hasLine(condition: SQL): SQL {
+  return sql`${orders.id} IN (SELECT line.order_id FROM order_lines line
+    WHERE line.store_id = ${orders.storeId} AND ${condition})`
 }
 
 /** Matches a number, with or without #, or part of an email address, name or SKU. */

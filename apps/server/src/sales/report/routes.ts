@@ -1,6 +1,8 @@
 import { ownerCalls } from '../../api/implement.ts'
 import { exportSalesReport } from './export-sales-report.ts'
+import { getLiveView } from './live-view.ts'
 import { getSalesReport } from './sales-report.ts'
+import { getVisitsReport } from './visits-report.ts'
 
 const calls = ownerCalls.analytics
 
@@ -11,4 +13,8 @@ export const salesReportRoutes = {
   exportSalesReport: calls.exportSalesReport.handler(
     ({ input: { storeId: _s, ...wanted }, context }) => exportSalesReport(context, wanted),
   ),
+  getVisitsReport: calls.getVisitsReport.handler(({ input: { storeId: _s, ...wanted }, context }) =>
+    getVisitsReport(context, wanted),
+  ),
+  getLiveView: calls.getLiveView.handler(({ context }) => getLiveView(context)),
 }

@@ -146,3 +146,53 @@ test.each([
   const refused = await report(await shop.aStore(), days)
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
+
+test('a row leads to the orders behind it, and a file has them all', async () => {
+  const store = await shop.aStore({ country: 'DE' })
+  const { storeId, owner: as } = store
+  const sold = await sell(store, 20)
+  const cancelled = await sell(store, 30)
+  await change(store, cancelled, 'cancellation', { notify: false })
+  const refunded = await sell(store, 40)
+  const { lines } = await change(store, refunded, 'payments')
+  await change(store, refunded, 'refunds', { lines: [{ lineId: lines[0]!.id, quantity: 1 }] })
+  const behind = async (filter: object) => {
+    const listed = await shop.call<{ content: { id: string }[] }>('GET', '/api/orders', {
+      as,
+      body: { storeId, ...filter },
+    })
+    expect(listed.status, JSON.stringify(listed.body)).toBe(200)
+    return listed.body.content.map(({ id }) => id)
+  }
+  const products = (await report(store, { groupBy: 'product' })).body
+  expect(products.rows.map(({ netSales }) => netSales)).toEqual([20, 0])
+  expect(await behind({ productId: products.rows[0]!.key })).toEqual([sold])
+  expect(await behind({ cancelled: false })).toEqual([refunded, sold])
+  expect(await behind({ country: 'GB', cancelled: false })).toEqual([refunded, sold])
+  expect(await behind({ source: 'unknown', cancelled: false })).toEqual([refunded, sold])
+  expect(await behind({ source: 'google.com' })).toEqual([])
+  expect(await behind({ refundedFrom: '2020-01-01T00:00:00Z' })).toEqual([refunded])
+  expect(await behind({ refundedBefore: '2020-01-01T00:00:00Z' })).toEqual([])
+
+  const query = new URLSearchParams({ storeId, groupBy: 'country' })
+  const file = await shop.fetch(`/api/analytics/export-sales-report?${query.toString()}`, { as })
+  expect(await file.text()).toBe(
+    'Country,Orders,Items,Sales,Refunds,Net sales,Discounts,Shipping,Tax,Total,Paid back,Currency\r\n' +
+      'GB,2,2,60,40,20,0,0,0,60,40,EUR\r\n',
+  )
+})
+
+test('the days before and the same days a year before are compared', async () => {
+  const store = await shop.aStore()
+  await sell(store, 20)
+  const { body } = await report(store, { compare: 'previous' })
+  expect(body.totals).toMatchObject({ netSales: 20, newCustomers: 1, returningRate: 0 })
+  expect(body.comparison).toMatchObject({ totals: { netSales: 0 } })
+  const leap = { from: '2024-02-01', to: '2024-02-29', compare: 'year' }
+  expect((await report(store, leap)).body.comparison).toMatchObject({
+    from: '2023-02-01',
+    to: '2023-02-28',
+  })
+  const decade = await report(store, { from: '2016-12-01', to: '2026-11-25' })
+  expect(decade.body).toMatchObject({ interval: 'month', rowCount: 120 })
+})

@@ -51,7 +51,7 @@ export async function getSalesReport(context: Context, wanted: WantedReport): Pr
       totals: now.totals,
       points: now.points,
       interval,
-      comparison: before && then ? { ...before, ...then } : null,
+      comparison: before && then ? { ...before, totals: then.totals, points: then.points } : null,
       rows: grouped?.rows ?? now.rows,
       rowCount: grouped?.count ?? now.rows.length,
       isComplete,

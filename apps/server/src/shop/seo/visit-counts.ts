@@ -66,7 +66,10 @@ export function createVisitCounts({ db, log, now }: Parts): VisitCounts {
 }
 
 /** @returns the end of it, which writes what is left */
-export function startFlushing(counts: VisitCounts, everyMs = 10_000): () => Promise<void> {
+export function startFlushing(
+  counts: Pick<VisitCounts, 'flush'>,
+  everyMs = 10_000,
+): () => Promise<void> {
   let flight = Promise.resolve()
   const flush = () => (flight = flight.then(() => counts.flush()))
   const timer = setInterval(() => void flush(), everyMs).unref()

@@ -1,6 +1,7 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { createClientAddress } from '../../platform/client-address.ts'
 import { listen } from '../../platform/http/listen.ts'
 import { securityHeaders } from '../headers/security-headers.ts'
 import type { OwnedStore } from '../../testing/start-shop.ts'
@@ -11,7 +12,13 @@ import { createPageCache } from './page-cache.ts'
 const cache = createPageCache()
 const { shop } = await startStorefront(cache)
 const { hosts, config, log } = shop.services
-const held = createPageShortcut({ hosts, cache, headers: securityHeaders(false, 'plain') })
+const held = createPageShortcut({
+  hosts,
+  cache,
+  headers: securityHeaders(false, 'plain'),
+  visits: shop.services.visitCounter,
+  clientAddress: createClientAddress(config, log),
+})
 let fromMemory = 0
 const shortcut: typeof held = (request, response) => {
   const isAnswered = held(request, response)

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HostStore } from '../../platform/host-store.ts'
 import type { Hosts } from '../../platform/hosts.ts'
+import type { VisitCounter } from '../../audience/visits/visit-counter.ts'
+import type { createClientAddress } from '../../platform/client-address.ts'
 import { isClosed } from '../../identity/is-closed.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
@@ -12,6 +14,8 @@ import { shopPolicy } from './shop-policy.ts'
 export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
 
 interface PageShortcutParts {
+  visits: Pick<VisitCounter, 'countPage'>
+  clientAddress: ReturnType<typeof createClientAddress>
   hosts: Pick<Hosts, 'peekShown'>
   cache: Pick<PageCache, 'peek'>
   headers: Record<string, string>
@@ -26,7 +30,13 @@ interface Found {
  * Serves cached pages without the app. Whatever is missing (host, version or encoding) takes the
  * normal path, which fills the cache.
  */
-export function createPageShortcut({ hosts, cache, headers }: PageShortcutParts): Shortcut {
+export function createPageShortcut({
+  hosts,
+  cache,
+  headers,
+  visits,
+  clientAddress,
+}: PageShortcutParts): Shortcut {
   const heads = new WeakMap<Buffer, string[]>()
 
   return (request, response) => {
@@ -40,7 +50,25 @@ export function createPageShortcut({ hosts, cache, headers }: PageShortcutParts)
         ? cache.peek(store, url)
         : undefined
     // A deleted page may be redirected.
-    return store && page && page.status !== 410 ? send({ page, store }, request, response) : false
+    if (!store || !page || page.status === 410) return false
+    if (!send({ page, store }, request, response)) return false
+    if (page.status === 200 && request.method === 'GET') count(store, request)
+    return true
+  }
+
+  function count(store: HostStore, request: IncomingMessage) {
+    const header = (name: string) => {
+      const value = request.headers[name]
+      return typeof value === 'string' ? value : undefined
+    }
+    const headers = {
+      get: (name: string) => header(name) ?? null,
+      has: (name: string) => name in request.headers,
+    }
+    visits.countPage(
+      { store, address: clientAddress(request, headers), header },
+      request.url ?? '/',
+    )
   }
 
   function headersOf({ page, store }: Found, encoding: Encoding) {

@@ -1,3 +1,4 @@
+import type { VisitSource } from '../../../audience/visits/visit-source.ts'
 import type { PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { OrderedCart } from '../../pricing/price-cart.ts'
 import type { StoredAnswers } from '../../form/read-answers.ts'
@@ -6,5 +7,6 @@ export interface CheckoutContent {
   cart: OrderedCart
   method: PaymentMethod
   answered: StoredAnswers
+  source?: VisitSource | undefined
   draft?: { id: string; number: number; note: string; agreed: string }
 }

@@ -47,7 +47,7 @@ async function orderOf(
   { state, reference }: PaidSession,
   now: Date,
 ): Promise<string> {
-  const { cart, method, answered, draft } = content
+  const { cart, method, answered, draft, source } = content
   const id = newId()
   const { available, missing } = await splitByStock(tx, cart.lines, { now, own: checkoutId })
   // Locks discounts before the order counter, as every order does.
@@ -57,7 +57,7 @@ async function orderOf(
   const isPaid = state === 'paid'
   const money = { kind: isPaid ? ('payment' as const) : ('authorisation' as const), amount: total }
   await makeOrder(tx, {
-    order: { id, token, method, oversold, paymentStatus: paymentStatus(total, [money]) },
+    order: { id, token, method, oversold, paymentStatus: paymentStatus(total, [money]), source },
     cart,
     answered,
     taken: available,

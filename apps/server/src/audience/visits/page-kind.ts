@@ -1,0 +1,51 @@
+export const pageKinds = ['home', 'product', 'listing', 'page', 'checkout'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** Bits of a visitor's way to an order. */
+export const steps = { visit: 1, product: 2, cart: 4, checkout: 8, order: 16 } as const
+export type Step = keyof typeof steps
+
+const stepOf: Partial<Record<PageKind, Step>> = { product: 'product', checkout: 'checkout' }
+
+export function kindOfPath(path: string): PageKind | undefined {
+  if (path === '/') return 'home'
+  if (path.startsWith('/product/') || path.startsWith('/products/')) return 'product'
+  if (path.startsWith('/page/product/')) return 'product'
+  if (path.startsWith('/collection/') || path === '/shop' || path === '/page/shop') return 'listing'
+  if (path === '/checkout') return 'checkout'
+  // An order's own page, and links in emails.
+  if (path.startsWith('/checkout/') || path.startsWith('/newsletter')) return undefined
+  return 'page'
+}
+
+interface Counted {
+  kind?: PageKind
+  step?: Step
+}
+
+export function countedPath(path: string): Counted | undefined {
+  const kind = kindOfPath(path)
+  return kind && countedKind(kind)
+}
+
+function countedKind(kind: PageKind): Counted {
+  const step = stepOf[kind]
+  return { kind, ...(step && { step }) }
+}
+
+/**
+ * Calls of the storefront that stand for a page that was opened without a new document, and the one
+ * that prices a cart.
+ */
+const calls: Readonly<Record<string, Counted>> = {
+  '/api/products/fetch-by-storeid-slug': countedKind('product'),
+  '/api/products/fetch-product-by-domain': countedKind('product'),
+  '/api/products/fetch-listing': countedKind('listing'),
+  '/api/page/get-page-by-domain': countedKind('page'),
+  '/api/checkout/config': countedKind('checkout'),
+  '/api/checkout/quote': { step: 'cart' },
+}
+
+export function countedCall(path: string): Counted | undefined {
+  return calls[path]
+}
