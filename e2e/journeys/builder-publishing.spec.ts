@@ -25,7 +25,7 @@ test('a page is looked back at, checked and published while it is written', asyn
   const { id, name: before, slug: address } = await openNewPage(page, 'The first words')
   const canvas = page.frameLocator('iframe')
 
-  await test.step('an earlier revision is looked at on the canvas, brought back, and that undone', async () => {
+  await test.step('an earlier revision is shown on the canvas, restored, and that undone', async () => {
     await (await textField(page)).fill('The second words')
     await expect(saveState(page)).toHaveText('Saved')
 

@@ -130,7 +130,7 @@ test('neither another window nor a refusal of the server loses what is typed', a
   const canvas = await openBuilder(page, aText('words'), aText('others'))
   const state = page.getByRole('status').first()
 
-  await test.step('what the server refuses is told at its field, and the rest is saved', async () => {
+  await test.step('a refusal of the server is shown at its field, and the rest is saved', async () => {
     const id = new URL(page.url()).searchParams.get('page')!
     await page.evaluate(() => {
       const { commands } = (window as unknown as BuilderWindow).vitrineBuilder.builder

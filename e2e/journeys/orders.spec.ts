@@ -88,7 +88,7 @@ test('an owner runs an order from its placing to its refund', async ({
     await expect.poll(() => mailsTo(email)).toContain('has refunded €1.50')
   })
 
-  await test.step('the owner cancels an order, and the shopper is told', async () => {
+  await test.step('the owner cancels an order, and the shopper is notified', async () => {
     const email = `cancel-${Date.now()}@tea.example`
     await page.setViewportSize({ width: 1280, height: 720 })
     await openOrder(page, await placeOrder(request, email))

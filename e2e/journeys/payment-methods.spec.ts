@@ -80,7 +80,7 @@ test('an owner chooses how to be paid, and a shopper pays so', async ({ page }) 
     product,
   )
 
-  await test.step('an owner takes bank transfers, and a shopper is told where to transfer to', async () => {
+  await test.step('an owner takes bank transfers, and a shopper sees where to transfer to', async () => {
     await takeTransfers(page)
     await chargeForCash(page)
     await buy(page, store, slug)

@@ -109,7 +109,7 @@ test('every section hydrates, is accessible, fits a phone and survives a missing
     expect(wide).toEqual([])
   })
 
-  await test.step('nothing is asked of others before a film is played', async () => {
+  await test.step('nothing is requested from other sites before a video is played', async () => {
     await reset(page)
     const hosts: string[] = []
     page.on('request', (request) => hosts.push(new URL(request.url()).hostname))

@@ -68,7 +68,7 @@ test('the folder of another installation is named, and both keep their marks', a
   expect([await idIn(ofTea), await knownTo(records)]).toEqual(marks)
 })
 
-test('a second process with a folder of its own is told at each start, until it is accepted', async () => {
+test('a second process with a folder of its own is warned at each start, until it is accepted', async () => {
   const [url, first, second] = [await emptyDatabaseUrl(), await aFolder(), await aFolder()]
   await warningOf(url, first)
   for (let start = 0; start < 2; start += 1)
@@ -80,7 +80,7 @@ test('a second process with a folder of its own is told at each start, until it 
   expect(await warningOf(url, second)).toBe('')
 })
 
-test('an empty folder of shops that have images is told, also where nothing was marked before', async () => {
+test('an empty folder of shops that have images is reported, also where nothing was marked before', async () => {
   const [url, folder] = [await emptyDatabaseUrl(), await aFolder()]
   await anImage(url)
   expect(await warningOf(url, folder)).toMatch(/is not the one .+ bring them back from your backup/)

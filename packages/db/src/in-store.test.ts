@@ -210,7 +210,7 @@ test('a store deleted for good takes its rows along', async () => {
   expect(await namesIn(store.id)).toEqual([])
 })
 
-test("a store's version grows with the change and is told at its commit", async () => {
+test("a store's version grows with the change and is announced at its commit", async () => {
   const store = await aStore(database)
   const notified: string[] = []
   const listener = new Client({ connectionString: inject('databaseUrl') })

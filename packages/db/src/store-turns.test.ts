@@ -32,7 +32,7 @@ test('a store has so many turns, in order of arrival, and another store its own'
   expect(started).toEqual(['a', 'b', 'neighbour', 'c', 'd', 'e'])
 })
 
-test('who would wait too long, or behind too many, is told so', async () => {
+test('a caller that would wait too long, or behind too many, is refused', async () => {
   const { started, bring, endOne } = aStore({ active: 1, waiting: 1, maxWaitMs: 50 })
   const first = bring('tea', 'a')
   const second = bring('tea', 'b').catch((error: unknown) => error)

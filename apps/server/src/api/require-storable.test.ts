@@ -74,7 +74,7 @@ test('a zero character in a query or a path is answered as a value that is not v
   )
 })
 
-test('a visitor who is not signed in is told that first', async () => {
+test('a visitor who is not signed in learns that first', async () => {
   const answer = await shop.call('GET', '/api/orders?search=%00')
 
   expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })

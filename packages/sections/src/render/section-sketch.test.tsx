@@ -11,7 +11,7 @@ const draw = (...items: PageItem[]) =>
 
 const unknown = aSection('time-machine', {})
 
-test.each(Object.keys(sectionSchemas))('a sketch of %s can be told from an unknown one', (type) => {
+test.each(Object.keys(sectionSchemas))('a sketch of %s differs from an unknown one', (type) => {
   const html = draw(aSection(type, {}))
   expect(html).not.toMatch(/undefined|NaN|\[object/)
   expect(html === draw(unknown)).toBe(type === 'product')

@@ -26,7 +26,7 @@ function open() {
   return { commands: builderCommands(store), changed }
 }
 
-test('what was not changed is not told, whatever happened to the page itself', async () => {
+test('unchanged global content is not announced, whatever happened to the page itself', async () => {
   const { commands, changed } = open()
   commands.setProp('a', 'text', 'b', 'text')
   expect(await changed()).toEqual([])

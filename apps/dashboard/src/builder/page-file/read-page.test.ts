@@ -25,7 +25,7 @@ function nested(levels: number): string {
   return `[${open.repeat(levels)}${']}}'.repeat(levels)}]`
 }
 
-test('an exported page is told by what it holds', () => {
+test('an exported page is summarised by its content', () => {
   const page = { name: 'Story', content: [text, text, { type: 'hero', props: {} }] }
   expect(incoming(page)).toMatchObject({ count: 3, summary: '2 Text, 1 Hero', notes: [] })
 })

@@ -41,7 +41,7 @@ test('what is no entry is left out', () => {
   expect(entriesOf('x')).toEqual([])
 })
 
-test('entries are told apart also when ids are missing or the same', () => {
+test('entries are distinguished also when ids are missing or the same', () => {
   expect(keysOf([{ id: 'a' }, { id: 'a' }, {}, { id: '' }, { id: 'b' }])).toEqual([
     'a',
     'a#1',

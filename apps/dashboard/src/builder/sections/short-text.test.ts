@@ -2,12 +2,12 @@ import { sectionTypes } from './section-types.ts'
 import { expect, test } from 'vitest'
 import { shortTextOf } from './short-text.ts'
 
-test('a section is told by the first words that it shows', () => {
+test('a section is labelled by the first words that it shows', () => {
   expect(shortTextOf({ type: 'textBlock', props: { text: '  Fine\n teas ' } })).toBe('Fine teas')
   expect(shortTextOf({ type: 'imageBlock', props: { src: '', alt: 'A teapot' } })).toBe('A teapot')
 })
 
-test('a section of slides is told by the first of them that has words', () => {
+test('a section of slides is labelled by the first of them that has words', () => {
   const slides = [{ title: '' }, { title: 'New harvest' }]
   expect(shortTextOf({ type: 'hero', props: { slides } })).toBe('New harvest')
 })

@@ -12,7 +12,7 @@ function watched() {
   return { store, commands, notified, end: () => ends.forEach((each) => each()) }
 }
 
-test('a change of one section is told to those who show it, and to nobody else', () => {
+test('a change of one section notifies the components that show it, and no others', () => {
   const { store, commands, notified } = watched()
   const tree = store.watch.tree()
 
@@ -35,7 +35,7 @@ test('what comes, moves and goes changes the tree', () => {
   expect(notified).toEqual(['a', 'tree'])
 })
 
-test('what is undone is told like what was done', () => {
+test('an undo notifies like a change', () => {
   const { store, commands, notified } = watched()
   commands.remove('a')
   notified.length = 0
@@ -46,7 +46,7 @@ test('what is undone is told like what was done', () => {
   expect(store.watch.tree()).toBe(store.getState().components)
 })
 
-test('who ends listening is told no more', () => {
+test('a listener that unsubscribed is not notified', () => {
   const { commands, notified, end } = watched()
   end()
 

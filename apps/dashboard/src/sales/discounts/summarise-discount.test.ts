@@ -47,7 +47,7 @@ test('each condition of a discount is a line', () => {
   ])
 })
 
-test('what is bought and what is reduced are told apart', () => {
+test('bought and reduced products are distinguished', () => {
   const of = { productIds: ['a'], categoryIds: [] }
   const offer = { kind: 'buy_x_get_y', buy: 2, get: 1, percent: 100, of } as const
   expect(summariseDiscount(aDiscount({ offer, code: '' }), 'EUR')).toEqual([

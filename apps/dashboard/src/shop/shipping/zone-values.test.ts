@@ -59,7 +59,7 @@ test('a step keeps its number when the basis is another one', () => {
   expect(withBasis(bySubtotal, 'weight', 'kg')).toEqual(byWeight)
 })
 
-test('what is missing or wrong is told at its field', () => {
+test('missing and wrong values are reported at their fields', () => {
   const values: ZoneValues = {
     name: ' ',
     restOfWorld: false,

@@ -167,7 +167,7 @@ test('several categories are put within another, all or none', async () => {
   })
 })
 
-test('several categories are deleted, all or none, and what they hold moves up if told to', async () => {
+test('several categories are deleted, all or none, and their content moves up on request', async () => {
   const { store, tea, green, sencha, cups, places } = await fourCategories()
   const other = await fourCategories()
 

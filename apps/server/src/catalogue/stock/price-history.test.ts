@@ -75,7 +75,7 @@ test('a discount carries the lowest price of the thirty days before it', async (
   expect((await reprice(store, sencha, { price: 14 })).lowestPrice).toBeNull()
 })
 
-test('shoppers are told it with the product', async () => {
+test('shoppers see it with the product', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, { price: 10 })
   await reprice(store, sencha, { price: 10, discountPrice: 7 })

@@ -40,7 +40,7 @@ test.each([
   expect(receiver.received.every((each) => isSignedWith(webhook.secret, each))).toBe(true)
 })
 
-test('a webhook that answers nothing good for a day is switched off, and its owner told', async () => {
+test('a webhook that fails for a day is switched off, and its owner notified', async () => {
   const { store, receiver, webhook, sender } = await aListenedStore()
   receiver.answer = (response) => response.writeHead(503).end()
   for (let tries = 0; tries < mostTries; tries++) {

@@ -70,7 +70,7 @@ test('each country’s own examples are postcodes there', () => {
   expect(wrongly).toEqual([])
 })
 
-test('the checkout is told what a country’s addresses are made of', async () => {
+test('the checkout gets the fields of a country’s addresses', async () => {
   const { storeId, storeDomain: host } = await shop.aStore()
   const formatOf = async (country: string) => {
     const { body } = await shop.call<{ addressFormat: unknown }>('GET', '/api/checkout/config', {

@@ -87,7 +87,7 @@ test('what was never paid goes after 90 days', async () => {
   expect(await countOf(shop, cards.store, 'checkouts')).toBe(0)
 })
 
-test('what a provider told goes after 90 days, and told once more it makes no second order', async () => {
+test('events of a provider are deleted after 90 days, and a repeated one makes no second order', async () => {
   const { shop, cards } = await aShopAlone()
   stripe.pay(sessionOf(await cards.place()))
   const { payload } = stripe.events.findLast(({ type }) => type === 'checkout.session.completed')!

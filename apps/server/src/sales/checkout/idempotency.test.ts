@@ -15,7 +15,7 @@ async function anAgreement() {
   return { store, shopper, agreed }
 }
 
-test('an attempt whose twin takes too long is told so, and its key still works later', async () => {
+test('an attempt whose twin takes too long is refused, and its key still works later', async () => {
   const { store, shopper, agreed } = await anAgreement()
   const twin = inStore(shop.services.db, store.storeId, async (tx) => {
     const columns = '(store_id, key, body_hash)'

@@ -38,7 +38,7 @@ test('a product that was deleted since is refused with the new quote', async () 
   })
 })
 
-test('less in stock than asked for is told with what is left', async () => {
+test('an order above the stock is refused with the available quantity', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, { stock: 2 })
 

@@ -29,7 +29,7 @@ const sent = { fulfilmentStatus: 'fulfilled' }
 const paid = { paymentStatus: 'paid' }
 const archived = { status: 'archived' }
 
-test('many orders are marked as sent at once, and each shopper is told', async () => {
+test('many orders are marked as sent at once, and each shopper is notified', async () => {
   const { store, ids, change } = await threeOrders()
   await change('fulfilments')
 

@@ -6,7 +6,7 @@ import { address } from '../../testing/a-shopper.ts'
 
 const shop = startShop()
 
-test('a cancelled order gives money and stock back, once, and the shopper is told', async () => {
+test('a cancelled order gives money and stock back, once, and the shopper is notified', async () => {
   const { store, sencha, change } = await anOrder(shop)
   await change('payments')
 

@@ -44,7 +44,7 @@ test('a piece is refunded at what was paid for it, goes back into stock and is n
   expect(await stockOf(shop, store, sencha)).toBe(9)
 })
 
-test('the shopper is told how much comes back, but not the reason', async () => {
+test('the shopper sees how much comes back, but not the reason', async () => {
   const placed = await aPaidOrder()
   await placed.change('refunds', { amount: 3, reason: 'Complains a lot' })
 

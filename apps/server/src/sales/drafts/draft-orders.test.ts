@@ -199,7 +199,7 @@ test('a product with variations needs one of them, and another store’s is nobo
   expect(theirs.body.issues).toMatchObject([{ path: 'lines.0.productId' }])
 })
 
-test('the link is mailed with the owner’s words, and once a minute at most', async () => {
+test('the link is emailed with the owner’s message, once a minute at most', async () => {
   const { store, sencha, drafts } = await aDraftingShop(shop)
   const draft = await drafts.made(draftOf(sencha))
 

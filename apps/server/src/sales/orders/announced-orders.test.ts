@@ -23,7 +23,7 @@ const idOfPaid = (received: Received[]) =>
 const getOrder = async (store: OwnedStore, id: string) =>
   (await ask<Order>(store, 'GET', `/orders/${id}`)).body
 
-test('a placed order is told, signed, in the shape in which the API shows it', async () => {
+test('a placed order is delivered, signed, in the shape in which the API shows it', async () => {
   const { store, receiver, webhook, orderId, sender } = await aListenedStore()
 
   await sendDue(sender)
@@ -43,7 +43,7 @@ test('a placed order is told, signed, in the shape in which the API shows it', a
   expect(bodyOf(received).data).toEqual(await getOrder(store, orderId))
 })
 
-test('what happens to an order is told by its one door', async () => {
+test('each change of an order is delivered as an event', async () => {
   const { store, order, change } = await anOrder(shop)
   const receiver = await aReceiver()
   await aWebhook(shop, store, receiver.url)
@@ -65,7 +65,7 @@ test('what happens to an order is told by its one door', async () => {
   expect(data).toMatchObject({ paymentStatus: 'partially_refunded', refundable: 24 })
 })
 
-test('a cancelled order that was paid is told as refunded and as cancelled', async () => {
+test('a cancelled order that was paid is delivered as refunded and as cancelled', async () => {
   const { store, change } = await anOrder(shop)
   await change('payments')
   const receiver = await aReceiver()
@@ -77,7 +77,7 @@ test('a cancelled order that was paid is told as refunded and as cancelled', asy
   expect(eventsOf(receiver.received)).toEqual(['order.cancelled', 'order.refunded'])
 })
 
-test('many orders at once are told one by one', async () => {
+test('many orders at once are delivered one by one', async () => {
   const { store, order } = await anOrder(shop)
   const receiver = await aReceiver()
   await aWebhook(shop, store, receiver.url, ['order.paid'])
@@ -88,7 +88,7 @@ test('many orders at once are told one by one', async () => {
   expect(eventsOf(receiver.received)).toEqual(['order.paid'])
 })
 
-test('a change that is refused is told to nobody', async () => {
+test('a change that is refused is delivered to nobody', async () => {
   const { store, change } = await anOrder(shop)
   const receiver = await aReceiver()
   await aWebhook(shop, store, receiver.url)

@@ -72,7 +72,7 @@ test('browser, event and job complete one order, however often and at once they 
   expect(await cards.left()).toBe(9)
 })
 
-test('the job finds a payment of which nobody told', async () => {
+test('the job finds a payment that no event reported', async () => {
   const cards = await aCardShop(shop, stripe)
   stripe.pay(sessionOf(await cards.place()))
 

@@ -55,7 +55,7 @@ test('what every store has is switched off where it is left out, and never gone'
   ])
 })
 
-test('who changed methods that moved meanwhile is told, and nothing is overwritten', async () => {
+test('a change of methods that changed meanwhile is refused, and nothing is overwritten', async () => {
   const store = await shop.aStore()
   await put(store, [transfer, cod])
 
@@ -189,7 +189,7 @@ test('a shop without a way to pay says so, and takes no order', async () => {
   })
 })
 
-test('an order keeps what its shopper was told, on its page, in its mail and for its owner', async () => {
+test('an order keeps the payment details that its shopper saw, on its page, in its email and for its owner', async () => {
   const instructions = 'Transfer {total} to DE12 3456\nReference: order {order_number}'
   const { store, shopper, sencha } = await aTeaShop([{ ...transfer, instructions }])
   const placed = await shopper.buy([sencha], { values: { paymentMethod: 'bank' } })

@@ -46,7 +46,7 @@ test('lines are priced from the database, the discount price first', async () =>
   ])
 })
 
-test('equal lines are merged before anything else is looked at', async () => {
+test('equal lines are merged before anything else is checked', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, { stock: 3 })
   const inCapitals = { ...sencha, id: sencha.id.toUpperCase() }

@@ -31,7 +31,7 @@ test('where reminders are off, as in every new shop, nothing is kept', async () 
   expect(await storedCheckouts(shop, store)).toEqual([])
 })
 
-test('what is kept is what was in the cart, whose it was, and what they were told when', async () => {
+test('the stored checkout has the cart, the shopper, the consent text and its time', async () => {
   const { store, sencha, lines } = await aCart()
 
   await typesAddress(shop, store, lines, { email: 'Ada@Example.com' })
@@ -73,7 +73,7 @@ test('where shoppers have to agree, only a box that they tick is a basis', async
   ])
 })
 
-test('a box that is ticked at first is no consent, and its shop is told so', async () => {
+test('a pre-ticked box is no consent, and the settings say so', async () => {
   const store = await shop.aStore()
   await remindsShoppers(shop, store, { basis: 'opt_in' })
   await asksAtCheckout(shop, store, { marketing: 'ticked' })

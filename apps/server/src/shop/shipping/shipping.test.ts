@@ -65,7 +65,7 @@ test('what an owner saves comes back as it was, with what is amiss', async () =>
   expect(await get(store)).toEqual(saved.body)
 })
 
-test('who changed settings that moved meanwhile is told, and nothing is overwritten', async () => {
+test('a change of settings that changed meanwhile is refused, and nothing is overwritten', async () => {
   const store = await shop.aStore()
   await put(store, { zones: [germany] })
 
@@ -185,7 +185,7 @@ test('regions and postcodes of a country can have rates of their own', async () 
   expect(await quote({ country: 'ES', postcode: '35 001' })).toMatchObject({ shipping: 15 })
 })
 
-test('an address without a rate is told so, and no order is placed there', async () => {
+test('an address without a rate is refused, and no order is placed there', async () => {
   const { store, sencha, quote } = await aTeaShop({ zones: [germany] })
   const shopper = aShopper(shop, store)
 
@@ -202,7 +202,7 @@ test('an address without a rate is told so, and no order is placed there', async
   })
 })
 
-test('a cart that no rate of its zone fits is told so', async () => {
+test('a cart that no rate of its zone fits is refused', async () => {
   const letter = aRate('letter', { basis: 'weight', tiers: [{ from: 0, to: 50, price: 1 }] })
   const { quote } = await aTeaShop({ zones: [aZone('Germany', ['DE'], [letter])] })
 

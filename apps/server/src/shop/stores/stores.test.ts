@@ -171,7 +171,7 @@ test('a moved subdomain leaves the old host behind', async () => {
   expect((await at(storeDomain)).status).toBe(404)
 })
 
-test('of many who move to one subdomain at the same moment, one gets it and the others are told', async () => {
+test('of many who move to one subdomain at the same moment, one gets it and the others are refused', async () => {
   const stores = await Promise.all(Array.from({ length: 5 }, () => shop.aStore()))
   const domain = `wanted-${stores[0]!.storeId}.localhost`
 

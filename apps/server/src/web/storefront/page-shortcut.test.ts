@@ -68,7 +68,7 @@ test('a page from memory follows an edit at once', async () => {
   expect((await visit(store, '/shop')).body).toContain('Gyokuro')
 })
 
-test('a browser that has the page is told so from memory', async () => {
+test('a browser that has the page gets 304 from memory', async () => {
   const store = await shop.aStore()
   const { headers } = await visit(store, '/')
   const before = fromMemory

@@ -56,7 +56,7 @@ test('a price that moved is shown, and then it is paid', async () => {
   expect(next.form.get('key')).not.toBe(page.form.get('key'))
 })
 
-test('a code that this shopper has spent is told once, and the order is placed without it', async () => {
+test('a used code is reported once, and the order is placed without it', async () => {
   const { store, shopper, page } = await atPlainCheckout(shop, { keepsCookies })
   const once = aDiscount({ maxUsesPerCustomer: 1 })
   const body = { storeId: store.storeId, ...once }

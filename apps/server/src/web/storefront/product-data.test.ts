@@ -81,7 +81,7 @@ test('a product with variations is described as a group of them', async () => {
   })
 })
 
-test('the vendor is told as the brand, and a barcode as GTIN where its check digit is right', async () => {
+test('the vendor is the brand, and a barcode the GTIN where its check digit is right', async () => {
   const store = await shop.aStore()
   const variations = [
     { price: 1, attributes: { Colour: 'Red' }, barcode: '96385074' },
@@ -157,7 +157,7 @@ test('a price is written with the decimals of its currency', async () => {
   expect(Product?.['offers']).toMatchObject({ price: '1200', priceCurrency: 'JPY' })
 })
 
-test('a rating that no shopper gave is never told', async () => {
+test('a rating that no shopper gave is never published', async () => {
   const store = await shop.aStore()
   await shop.aProduct(store, { slug: 'sencha' })
   for (const path of ['/', '/shop', '/product/sencha'])

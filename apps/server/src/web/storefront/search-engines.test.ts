@@ -47,7 +47,7 @@ test('a product page names itself once, and has data for sharing', async () => {
     expect(html).toContain(`<meta property="${property}" content="${content}"/>`)
 })
 
-test('the way from the home page is told as it is shown', async () => {
+test('the breadcrumbs in the data are those on the page', async () => {
   const store = await shop.aStore()
   const parent = await aCategory(store, { name: 'Tea', slug: 'tea' })
   const child = await aCategory(store, { name: 'Green', slug: 'green', parentId: parent.id })

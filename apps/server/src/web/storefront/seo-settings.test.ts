@@ -35,7 +35,7 @@ async function anImage(store: OwnedStore): Promise<MediaItem> {
   return (await upload(shop, store, aFile(greenPng, 'leaf.png'))).body
 }
 
-test('a new store tells what it told before there were settings', async () => {
+test('a new store publishes the same as before there were settings', async () => {
   const store = await shop.aStore()
   const { revision, sitemap, ...settings } = await settingsOf(store)
   expect(settings).toEqual(defaultSeo)

@@ -78,7 +78,7 @@ test('whatever the query has, a page is rendered once', async () => {
   expect(rendersOf(store)).toBe(before)
 })
 
-test('a browser that has the page is told so and gets no bytes', async () => {
+test('a browser that has the page gets 304 and no bytes', async () => {
   const store = await shop.aStore()
   const first = await visit(store, '/', { 'accept-encoding': 'gzip' })
   const etag = first.headers.get('etag') ?? ''

@@ -52,7 +52,7 @@ const rate = (id: string, price: number) => ({
   pickup: null,
 })
 
-test('a new price is told with the old one', () => {
+test('a new price is shown with the old one', () => {
   expect(quoteDifferences(aQuote(12), aQuote(14), euros)).toEqual([
     'Sencha is now €14.00, it was €12.00.',
     'The total is now €28.00, it was €24.00.',
@@ -70,7 +70,7 @@ test('nothing changed, nothing to say', () => {
   expect(quoteDifferences(aQuote(12), aQuote(12), euros)).toEqual([])
 })
 
-test('another way to ship, a lost discount and more tax are told, each by itself', () => {
+test('another shipping rate, a lost discount and more tax are listed separately', () => {
   const before = { ...aQuote(12), shippingRates: [rate('Post', 4)], shippingRateId: 'Post' }
   const after = {
     ...before,

@@ -51,7 +51,7 @@ test.each([
       'stripe-signature': signed(payload, webhookSecret, seconds(shop.clock.now()) - 600),
     }),
   ],
-])('%s is not believed, and the owner is told', async (_, headers) => {
+])('%s is rejected, and the owner sees it', async (_, headers) => {
   const cards = await aCardShop(shop, stripe)
   const payload = await paid(cards)
 
