@@ -1,29 +1,21 @@
 import {
-  IconArrowDown,
-  IconArrowsMove,
-  IconArrowUp,
-  IconCopy,
-  IconTrash,
-} from '@tabler/icons-react'
-import {
   type CSSProperties,
   type ReactNode,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand/react'
-import { useBuilder, useBuilderState, useOfNode, useTree } from '../context/builder-context.ts'
+import { useBuilder, useBuilderState, useOfNode } from '../context/builder-context.ts'
 import { CHILDREN, type NodeId } from '../model/page/document.ts'
 import type { Rect } from '../dom/geometry.ts'
 import { nameOfType } from '../sections/section-types.ts'
-import { findPlaceBeside } from '../store/page-order.ts'
 import styles from './canvas-overlay.css?inline'
 import { componentAt } from '../dom/component-element.ts'
 import { zoomOf } from '../dom/canvas-zoom.ts'
+import { SectionToolbar } from './section-toolbar.tsx'
 import { useTrackedRect } from './use-tracked-rect.ts'
 
 export function CanvasOverlay() {
@@ -108,7 +100,7 @@ function Outlines() {
       ))}
       {selected !== null && (
         <Outline id={selected} look="selected">
-          <Toolbar id={selected} />
+          <SectionToolbar id={selected} />
         </Outline>
       )}
     </>
@@ -185,58 +177,4 @@ function ReleaseChip({ id }: { id: NodeId }) {
 function NameChip({ id }: { id: NodeId }) {
   const type = useOfNode(id, (node) => node?.type)
   return type === undefined ? null : <span className="chip">{nameOfType(type)}</span>
-}
-
-function Toolbar({ id }: { id: NodeId }) {
-  const { commands } = useBuilder()
-  const type = useOfNode(id, (node) => node?.type)
-  const tree = useTree()
-  const isFirst = useMemo(() => !findPlaceBeside(tree, id, 'up'), [tree, id])
-  const isLast = useMemo(() => !findPlaceBeside(tree, id, 'down'), [tree, id])
-  const others = useBuilderState((state) => state.alsoSelected.length)
-  if (type === undefined) return null
-  const name = others > 0 ? `${others + 1} sections` : nameOfType(type)
-  return (
-    <div className="toolbar" role="toolbar" aria-label={`${name} tools`}>
-      <span className="name">{name}</span>
-      <Tool label="Duplicate" onClick={() => commands.duplicate(id)}>
-        <IconCopy size={15} stroke={1.8} />
-      </Tool>
-      <Tool
-        label="Move Up"
-        disabled={isFirst && others === 0}
-        onClick={() => commands.moveBeside(id, 'up')}
-      >
-        <IconArrowUp size={15} stroke={1.8} />
-      </Tool>
-      <Tool
-        label="Move Down"
-        disabled={isLast && others === 0}
-        onClick={() => commands.moveBeside(id, 'down')}
-      >
-        <IconArrowDown size={15} stroke={1.8} />
-      </Tool>
-      <Tool label="Move to…" onClick={() => commands.askWhereTo(id)}>
-        <IconArrowsMove size={15} stroke={1.8} />
-      </Tool>
-      <Tool label="Delete" onClick={() => commands.remove(id)}>
-        <IconTrash size={15} stroke={1.8} />
-      </Tool>
-    </div>
-  )
-}
-
-interface ToolProps {
-  label: string
-  disabled?: boolean
-  onClick: () => void
-  children: ReactNode
-}
-
-function Tool({ label, disabled = false, onClick, children }: ToolProps) {
-  return (
-    <button type="button" title={label} aria-label={label} disabled={disabled} onClick={onClick}>
-      {children}
-    </button>
-  )
 }

@@ -1,0 +1,66 @@
+import {
+  IconArrowDown,
+  IconArrowsMove,
+  IconArrowUp,
+  IconCopy,
+  IconTrash,
+} from '@tabler/icons-react'
+import { type ReactNode, useMemo } from 'react'
+import { useBuilder, useBuilderState, useOfNode, useTree } from '../context/builder-context.ts'
+import type { NodeId } from '../model/page/document.ts'
+import { nameOfType } from '../sections/section-types.ts'
+import { findPlaceBeside } from '../store/page-order.ts'
+
+export function SectionToolbar({ id }: { id: NodeId }) {
+  const { commands } = useBuilder()
+  const type = useOfNode(id, (node) => node?.type)
+  const tree = useTree()
+  const isFirst = useMemo(() => !findPlaceBeside(tree, id, 'up'), [tree, id])
+  const isLast = useMemo(() => !findPlaceBeside(tree, id, 'down'), [tree, id])
+  const others = useBuilderState((state) => state.alsoSelected.length)
+  if (type === undefined) return null
+  const name = others > 0 ? `${others + 1} sections` : nameOfType(type)
+  return (
+    <div className="toolbar" role="toolbar" aria-label={`${name} tools`}>
+      <span className="name">{name}</span>
+      <Tool label="Duplicate" onClick={() => commands.duplicate(id)}>
+        <IconCopy size={15} stroke={1.8} />
+      </Tool>
+      <Tool
+        label="Move Up"
+        disabled={isFirst && others === 0}
+        onClick={() => commands.moveBeside(id, 'up')}
+      >
+        <IconArrowUp size={15} stroke={1.8} />
+      </Tool>
+      <Tool
+        label="Move Down"
+        disabled={isLast && others === 0}
+        onClick={() => commands.moveBeside(id, 'down')}
+      >
+        <IconArrowDown size={15} stroke={1.8} />
+      </Tool>
+      <Tool label="Move to…" onClick={() => commands.askWhereTo(id)}>
+        <IconArrowsMove size={15} stroke={1.8} />
+      </Tool>
+      <Tool label="Delete" onClick={() => commands.remove(id)}>
+        <IconTrash size={15} stroke={1.8} />
+      </Tool>
+    </div>
+  )
+}
+
+interface ToolProps {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Tool({ label, disabled = false, onClick, children }: ToolProps) {
+  return (
+    <button type="button" title={label} aria-label={label} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  )
+}
