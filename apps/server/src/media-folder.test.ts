@@ -72,7 +72,7 @@ test('a second process with a folder of its own is warned at each start, until i
   const [url, first, second] = [await emptyDatabaseUrl(), await aFolder(), await aFolder()]
   await warningOf(url, first)
   for (let start = 0; start < 2; start += 1)
-    expect(await warningOf(url, second)).toMatch(/is not the one .+MEDIA_S3_ENDPOINT/)
+    expect(await warningOf(url, second)).toMatch(/is not the media folder .+MEDIA_S3_ENDPOINT/)
 
   const [, id = '', file = ''] = /write (\S+) into ([^\s"]+)\./.exec(await warningOf(url, second))!
   await mkdir(path.dirname(file), { recursive: true })
@@ -83,7 +83,9 @@ test('a second process with a folder of its own is warned at each start, until i
 test('an empty folder of shops that have images is reported, also where nothing was marked before', async () => {
   const [url, folder] = [await emptyDatabaseUrl(), await aFolder()]
   await anImage(url)
-  expect(await warningOf(url, folder)).toMatch(/is not the one .+ bring them back from your backup/)
+  expect(await warningOf(url, folder)).toMatch(
+    /is not the media folder .+ bring them back from your backup/,
+  )
   expect(await knownTo(url)).toBeNull()
 
   await mkdir(path.join(folder, 'media', 'a'), { recursive: true })

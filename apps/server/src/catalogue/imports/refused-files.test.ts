@@ -7,7 +7,7 @@ import { startShop } from '../../testing/start-shop.ts'
 const shop = startShop()
 
 test.each([
-  ['Slug,Name,Price\nsencha,Sencha,1\nsencha,Sencha again,2\n', 3, 'stands in row 2 already'],
+  ['Slug,Name,Price\nsencha,Sencha,1\nsencha,Sencha again,2\n', 3, 'is already in row 2'],
   ['Slug,Name,Price\nsencha,Sencha,1\nsencha,,2\n', 2, 'names no variation'],
   ['Slug,Name,Price\nSen cha,Sencha,1\n', 2, 'small letters'],
   ['Name,Price\nSencha,twelve\n', 2, '“twelve” is not a price'],
