@@ -14,7 +14,7 @@ export const padding = (base: string, exceptions?: Exceptions<string>) =>
 export const fixedMargin = spacing('Margin', { default: '0' })
 export const margin = perDevice(fixedMargin)
 
-export const maxWidth = unitNumber('Width of the content', { default: '1280px', units: boxSizes })
+export const maxWidth = unitNumber('Content width', { default: '1280px', units: boxSizes })
 export const width = perDevice(unitNumber('Width', { default: '100%', units: boxSizes }))
 
 export const corners = (units: readonly string[], value = '') =>

@@ -15,7 +15,7 @@ export function columns(counts: PerScreen, max: PerScreen) {
 export const cardSpacing = { default: 12, min: 0, max: 100, unit: 'px' }
 
 /** Independent of the screen's height, unlike other widths. */
-export const listWidth = unitNumber('Width of the content', {
+export const listWidth = unitNumber('Content width', {
   default: '1280px',
   units: ['px', 'rem', '%', 'vw'],
 })

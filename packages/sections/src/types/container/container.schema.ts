@@ -24,7 +24,7 @@ export const containerSchema = defineSection({
   settings: {
     ...layout({
       direction: perDevice(
-        select('Sections stand', { row: 'Side by side', column: 'Below each other' }),
+        select('Direction', { row: 'Side by side', column: 'Below each other' }),
         { mobile: 'column' },
       ),
       gap: perDevice(unitNumber('Space between', { default: '2rem', units: textSizes })),
@@ -34,7 +34,7 @@ export const containerSchema = defineSection({
         { default: 'center' },
       ),
       maxWidth,
-      minHeight: perDevice(unitNumber('Least height', { default: '0px', units: boxSizes })),
+      minHeight: perDevice(unitNumber('Minimum height', { default: '0px', units: boxSizes })),
       padding: padding('3rem 2rem', { mobile: '2rem 1.25rem' }),
       margin,
     }),

@@ -6,7 +6,7 @@ import { textSizes } from '../../kit/shared-settings.ts'
 /** @param maxOnTablets maximum of columns */
 export const layoutSettings = (maxOnTablets: number) =>
   layout({
-    layoutType: select('Products stand', { grid: 'In a grid', slider: 'In a slider' }),
+    layoutType: select('Layout', { grid: 'In a grid', slider: 'In a slider' }),
     ...columns([4, 2, 1], [5, maxOnTablets, 2]),
     gap: perDevice(
       unitNumber('Gap', {

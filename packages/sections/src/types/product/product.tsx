@@ -13,7 +13,7 @@ export function Product({ id, props: { slug } }: SectionProps<typeof productSche
     <SectionBox id={id} box={{}}>
       {isCanvas ? (
         <p className="section-placeholder">
-          {slug ? `The page of the product “${slug}” stands here` : 'No product selected'}
+          {slug ? `The page of the product “${slug}” appears here` : 'No product selected'}
         </p>
       ) : (
         slug && productPage && createElement(productPage, { slug })
