@@ -1,4 +1,4 @@
-/** Lists the gaps that are still in a text: what stands in square brackets. */
+/** Lists the gaps that are still in a text: its parts in square brackets. */
 export function gapsIn(html: string): string[] {
   const gaps = [...html.matchAll(/\[([^[\]<>]{2,80})\]/g)].map(([, gap]) => gap!)
   return [...new Set(gaps)]

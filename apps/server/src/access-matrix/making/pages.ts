@@ -47,11 +47,13 @@ export function makePages(making: Making) {
     return path
   }
 
-  /** Publishes terms, and writes on at them. */
+  /** Publishes terms, then changes the draft. */
   async function policy() {
     const terms = (title: string, revision: number) =>
       done(making, 'PUT', '/policies/terms', {
-        ...{ storeId, title, revision },
+        storeId,
+        title,
+        revision,
         text: `<p>${title}</p>`,
       })
     await terms(publicMark, 0)

@@ -126,7 +126,7 @@ test('an invitation is for its address alone', async () => {
   expect((await listTeam(store)).body.members).toHaveLength(1)
 })
 
-test('it works once, and says so to whoever tries again', async () => {
+test('it works once, and says so when it is tried again', async () => {
   const { store, token, email } = await anInvitation()
   const [first, second] = [await shop.aUser({ email }), await shop.aUser()]
 
