@@ -89,7 +89,7 @@ test('when one of them fails, all of the work fails with its error', async () =>
   expect(await namesIn(store.id)).toEqual([])
 })
 
-test('after the commit nothing more is asked', async () => {
+test('after the commit no more statements are sent', async () => {
   const store = await aStore(database)
 
   const failed = inStore(database, store.id, async (tx) => {

@@ -112,7 +112,7 @@ test('a log without names is refused, too', async () => {
   expect(await logOf(url)).toEqual(log)
 })
 
-test('a PostgreSQL that is too old is named, and asked for nothing else', async () => {
+test('a PostgreSQL that is too old is named, and nothing else is run on it', async () => {
   const { url, queries } = await anOldPostgres('14.19')
 
   await expect(migrateDatabase(url)).rejects.toThrow(

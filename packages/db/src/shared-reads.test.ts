@@ -38,7 +38,7 @@ test('a read that fails leaves the next ones whole', async () => {
   expect(await read(transactionOf)).toMatchObject({ stores: 1 })
 })
 
-test('no read writes, and no connection is kept', async () => {
+test('no read writes, and no connection stays taken', async () => {
   const store = await aStore(database)
   const read = createSharedReads(database, store.id)
 
@@ -50,7 +50,7 @@ test('no read writes, and no connection is kept', async () => {
   await expect.poll(() => database.reads.idleCount).toBe(database.reads.totalCount)
 })
 
-test('a statement that failed while it was new can be asked again', async () => {
+test('a statement that failed while it was new can be run again', async () => {
   const store = await aStore(database)
   const read = createSharedReads(database, store.id)
   const ask = (id: string) =>

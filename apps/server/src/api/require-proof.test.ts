@@ -20,7 +20,7 @@ test('signing in is proof for 10 minutes', async () => {
   expect((await deleteStore(store)).status).toBe(200)
 })
 
-test('later the password is needed once more, and the refused call changes nothing', async () => {
+test('later the password is needed again, and the refused call changes nothing', async () => {
   const store = await shop.aStore()
   shop.clock.pass(10)
 

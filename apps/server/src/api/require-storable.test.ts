@@ -88,7 +88,7 @@ test('a path that is no text is answered as a value that is not valid', async ()
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
 
-test('whole surrogate pairs are kept', async () => {
+test('whole surrogate pairs are preserved', async () => {
   const store = await shop.aStore()
 
   const { name } = await shop.aProduct(store, { name: 'Sencha 🍵' })

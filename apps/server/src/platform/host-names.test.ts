@@ -91,7 +91,7 @@ test('every process learns of a new shop and of a subdomain that is left', async
   expect(await hosts.resolve(store.storeDomain)).toEqual({ kind: 'unknown', movedTo: storeDomain })
 })
 
-test('while the database is away, names are answered from memory and shops that were asked for too', async () => {
+test('while the database is away, names and known shops are answered from memory', async () => {
   const store = await shop.aStore()
   const domain = await aDomain(shop, store, { isPrimary: true })
   const { hosts, database } = await anotherProcess()

@@ -46,7 +46,7 @@ async function lockRowsOf({ id }: { id: string }) {
   return async () => void (await client.query('ROLLBACK'))
 }
 
-test('an order whose product is locked for long is asked for again, and placed then', async () => {
+test('an order whose product is locked for long is retried, and placed then', async () => {
   const sencha = await shop.aProduct(store, { stock: 5 })
   const shopper = aShopper(shop, store)
   const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])

@@ -8,7 +8,7 @@ import {
   weightUnits,
 } from './weight.ts'
 
-test('a weight is kept in whole grams and shown as it was entered', () => {
+test('a weight is stored in whole grams and shown as it was entered', () => {
   const entered = [
     [0.1, 'lb', 45],
     [1, 'lb', 454],

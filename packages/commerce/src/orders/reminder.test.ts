@@ -18,7 +18,7 @@ test('a shopper who is informed and can object needs no newsletter checkbox', ()
   expect(reminderBasis({ ...on, basis: 'soft_opt_in' }, 'off')).toBe('soft_opt_in')
 })
 
-test('what is kept of a consent is what was read', () => {
+test('the stored consent is the text that was read', () => {
   expect(consentWords('opt_in', 'Send me news')).toMatch(
     /email you one reminder.*\[x\] Send me news$/,
   )

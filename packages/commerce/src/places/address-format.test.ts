@@ -33,7 +33,7 @@ test.each(['', '99', 'zzz', '101155', '1011-55 '])('%j is no postcode of five di
   ])
 })
 
-test('what is missing is asked for in the words of the country', () => {
+test('missing fields are named in the words of the country', () => {
   const format: AddressFormat = {
     country: 'US',
     postcode: { label: 'ZIP code', isRequired: true, pattern: String.raw`\d{5}`, example: '95014' },

@@ -76,7 +76,7 @@ test('__proto__ is left out at every depth and reaches nothing', () => {
   expect({}).not.toHaveProperty('polluted')
 })
 
-test('a type that is not known is kept, with everything that it has', () => {
+test('a section of an unknown type is preserved with everything that it has', () => {
   const strange = { type: 'hologram', v: 9, extra: [1], props: { depth: 3 } }
   const page = incoming([strange])
   expect(page.items[0]).toMatchObject(strange)

@@ -100,7 +100,7 @@ test('undo goes on through changes of other sections, and leaves them', async ()
   ])
 })
 
-test('a section that was deleted elsewhere while it was changed here is asked about', async () => {
+test('a section that was deleted elsewhere while it was changed here is a conflict', async () => {
   const server = new FakeServer(aSavedPage(aSection('a'), aSection('b')))
   const { type, state } = open(server)
   server.page = { ...server.page, content: [server.page.content[1]!], revision: 7 }

@@ -14,7 +14,7 @@ import {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('while the server is away, edits are kept on the device and tried again', async () => {
+test('while the server is away, edits are stored on the device and retried', async () => {
   const server = aServer()
   const { type, state, backup } = open(server)
   server.before = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -40,7 +40,7 @@ test('a browser that keeps nothing is not said to keep it', async () => {
   expect(backup.isSafe()).toBe(false)
 })
 
-test('a page is kept as a whole once, and then only what changes of it', async () => {
+test('a page is stored in full once, and then only its changes', async () => {
   const server = new FakeServer(aSavedPage(aSection('a'), aSection('b')))
   const { type, state } = open(server)
   const put = vi.spyOn(fakeStorage, 'put')
@@ -108,7 +108,7 @@ test('after a session ended, saving goes on once someone signed in again', async
   expect(server.text).toBe('Sencha')
 })
 
-test('a page that was deleted meanwhile says so, and its edits are kept', async () => {
+test('a page that was deleted meanwhile says so, and its edits stay stored', async () => {
   const server = aServer()
   const { type, state } = open(server)
   server.before = () => Promise.reject(refusal('not_found', 404))

@@ -52,7 +52,7 @@ function open() {
   return { store, perform, write: () => storedEditsOf(store.getState(), place, []) }
 }
 
-test('edits that were kept whole, with what changed since, are the edits as they are', () => {
+test('a full copy with its changes gives the current edits', () => {
   fc.assert(
     fc.property(fc.array(act), fc.array(act, { maxLength: 15 }), (before, after) => {
       const { store, perform, write } = open()
@@ -79,7 +79,7 @@ test('a change belongs to one whole, and says nothing without it', () => {
   expect(joinChanges([change])).toEqual([])
 })
 
-test('when much has changed, the whole is kept again', () => {
+test('after many changes a full copy is stored again', () => {
   const { perform, write } = open()
   const whole = write()
   for (let copy = 0; copy < 80; copy += 1) perform({ kind: 'add', which: 0, text: '' })

@@ -31,7 +31,7 @@ async function messagesOf({ storeId, owner }: OwnedStore, query: object = {}) {
   return body
 }
 
-test('a message is kept and waits to be mailed to the owner, who may answer the shopper', async () => {
+test('a message is stored and queued as an email to the owner, who may answer the shopper', async () => {
   const store = await shop.aStore()
 
   const sent = await write(store)
@@ -117,7 +117,7 @@ test('a message for another store, for none, or on the main host finds nobody', 
   expect(await messagesOf(records)).toMatchObject({ totalElements: 0 })
 })
 
-test('what fills in the field that people do not see is answered and not kept', async () => {
+test('a robot that fills in the hidden field gets an answer, and nothing is stored', async () => {
   const store = await shop.aStore()
 
   expect(await write(store, { extra: 'https://spam.example' })).toMatchObject({ status: 202 })

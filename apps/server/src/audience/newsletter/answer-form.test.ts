@@ -125,7 +125,7 @@ test('without a script each shopper has a limit of their own', async () => {
   expect((await subscribe('late', '203.0.113.8')).status).toBe(303)
 })
 
-test('a mailbox is asked by five shops a day, and then by no other', async () => {
+test('a mailbox gets confirmations of five shops a day, and then of no other', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 7; count += 1) {
     const store = await shop.aStore()

@@ -78,7 +78,7 @@ test.each([
 })
 
 test.each(['Slug,Name,Price,a\0b\nsencha,Sencha,1,x\n', 'Slug,Name\0,Price\nsencha,Sencha,1\n'])(
-  'a file whose columns have names that cannot be kept is refused whole: %j',
+  'a file whose columns have names that cannot be stored is refused whole: %j',
   async (file) => {
     const { files } = await aShopWithFiles(shop)
     expect(await files.upload(file)).toMatchObject({

@@ -110,7 +110,7 @@ test('a change is found at once, and what is hidden or gone is not', async () =>
   expect(await find(store, 'bancha')).toEqual([])
 })
 
-test('a product without a single letter is kept, and found by its SKU', async () => {
+test('a product without a single letter is stored, and found by its SKU', async () => {
   const store = await shop.aStore()
   await shop.aProduct(store, { name: '🍵', sku: 'CUP-1' })
   expect(await find(store, 'cup-1')).toEqual(['🍵'])
@@ -169,14 +169,14 @@ test('words that shoppers miss are listed for the owner, and can be taken off', 
   expect((await misses(store)).content).toMatchObject([{ term: 'lapsang' }])
 })
 
-test('what may be about a person is not kept of a search', async () => {
+test('searches that may contain personal data are not stored', async () => {
   const store = await shop.aStore()
   for (const term of ['ada@example.com', '+49 170 1234567', '🍵', '4111 1111 1111 1111'])
     await find(store, term)
   expect((await misses(store)).content).toEqual([])
 })
 
-test('only so many missed words are kept', async () => {
+test('the number of stored searches is limited', async () => {
   const store = await shop.aStore()
   await find(store, 'lapsang souchong')
   await find(store, 'lapsang souchong')

@@ -32,7 +32,7 @@ async function daysLater({ id }: Product, days: number) {
   )
 }
 
-test('every change of a price is kept, and what stays the same is not', async () => {
+test('every change of a price is recorded, and an unchanged one is not', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, { price: 10 })
   await reprice(store, sencha, { price: 12 })
@@ -46,7 +46,7 @@ test('every change of a price is kept, and what stays the same is not', async ()
   ])
 })
 
-test('a price that is changed in the database itself is kept too', async () => {
+test('a price that is changed in the database itself is recorded too', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, { price: 10 })
   await onServer(inject('databaseUrl'), `UPDATE products SET price = 800 WHERE id = '${sencha.id}'`)

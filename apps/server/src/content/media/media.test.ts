@@ -26,7 +26,7 @@ async function aPhoto(width: number, height: number) {
   return await image.jpeg().withMetadata({ orientation: 6 }).toBuffer()
 }
 
-test('an uploaded image is kept upright in its sizes, and nothing but its pixels', async () => {
+test('an uploaded image is stored upright in its sizes, and nothing but its pixels', async () => {
   const store = await shop.aStore()
   const photo = aFile(await aPhoto(2400, 1200), 'Crème brûlée.JPG')
 
@@ -160,7 +160,7 @@ test.each<[string, Buffer, keyof typeof sentences]>([
   ['a signature with nothing behind it', greenPng.subarray(0, 12), 'picture_damaged'],
   ['a PNG of 30,000 by 30,000', hugePng(30_000), 'picture_too_large'],
   ['more than 20 MB', Buffer.alloc(21 * 1024 * 1024), 'picture_too_large'],
-])('%s is refused in a clear sentence, and nothing is kept', async (_, bytes, code) => {
+])('%s is refused in a clear sentence, and nothing is stored', async (_, bytes, code) => {
   const store = await shop.aStore()
   const [status, sentence] = sentences[code]
 

@@ -51,7 +51,7 @@ test('a section of an unknown type keeps all its content', async () => {
   expect(page.content).toEqual([unknown])
 })
 
-test('what a type that is known only by now has kept raw is clean where shoppers read it', async () => {
+test('raw values of a type that became known later are clean where shoppers read them', async () => {
   const later = { ...text('a', { text: hostile, formatted: true }), type: 'hologram' }
   const { page, save } = await aPage([later])
   const saved = await save('update-all-content', {

@@ -37,7 +37,7 @@ test('a name is not overwritten by a window that has not seen it', async () => {
   expect(third.body.name).toBe('Quay')
 })
 
-test('texts for search engines are kept the same way', async () => {
+test('texts for search engines are published the same way', async () => {
   const { store, page } = await aPage()
   await save(store, page, { name: 'Port' })
   const seo = { metaTitle: 'Boats', metaDescription: '', settingsRevision: page.settingsRevision }

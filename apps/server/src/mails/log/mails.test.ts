@@ -173,7 +173,7 @@ test('a sent mail goes again as another one, a few times an hour, and its order 
   expect(await act(shop, store, first, 'send-again')).toMatchObject({ status: 429 })
 })
 
-test('the kept words of a mail carry no key that its recipient alone may have', async () => {
+test('the stored text of an email has no key that only its recipient may have', async () => {
   const { shop, store, mails, deliver } = await aShop()
   await shop.call('POST', '/api/newsletter/subscribe', {
     host: store.storeDomain,
@@ -218,7 +218,7 @@ test('a deleted subscriber is deleted from the emails', async () => {
   expect(await detail(shop, store, row!)).toMatchObject({ html: null, text: null })
 })
 
-test('the words of a mail go after 90 days, and the mail stays listed', async () => {
+test('the text of an email is deleted after 90 days, and the email stays listed', async () => {
   const { shop, store, deliver } = await aShop()
   await anOrder(shop, store)
   await deliver()

@@ -18,28 +18,31 @@ async function preview({ storeId, owner }: OwnedStore, kind: MailKind) {
   return (await shop.call<Written>('GET', `/api/mail-templates/${kind}`, call)).body
 }
 
-test.each(mailKinds)('%s is shown in the store’s look, and nothing is kept of it', async (kind) => {
-  const store = await shop.aStore()
-  const call = { as: store.owner }
-  const theme = { ...defaultTheme, accentColor: '#7a1f5c', pageColor: '#fffaf0' }
-  await shop.call('PUT', '/api/store/update-theme', {
-    ...call,
-    body: { storeId: store.storeId, theme },
-  })
-  await shop.call('PUT', '/api/store/update-store-general-details', {
-    ...call,
-    body: { storeId: store.storeId, logo: '/media/tea/house.webp' },
-  })
+test.each(mailKinds)(
+  '%s is shown in the store’s theme, and nothing of it is stored',
+  async (kind) => {
+    const store = await shop.aStore()
+    const call = { as: store.owner }
+    const theme = { ...defaultTheme, accentColor: '#7a1f5c', pageColor: '#fffaf0' }
+    await shop.call('PUT', '/api/store/update-theme', {
+      ...call,
+      body: { storeId: store.storeId, theme },
+    })
+    await shop.call('PUT', '/api/store/update-store-general-details', {
+      ...call,
+      body: { storeId: store.storeId, logo: '/media/tea/house.webp' },
+    })
 
-  const { subject, html, text } = await preview(store, kind)
+    const { subject, html, text } = await preview(store, kind)
 
-  expect(subject).toMatch(/\S/)
-  expect(text).toMatch(/\S/)
-  expect(html).toContain('#fffaf0')
-  expect(html).toContain(`src="http://${store.storeDomain}:3000/media/tea/house.webp"`)
-  expect(html).toContain('alt="Tea House"')
-  expect(await storeOutbox(shop.services, store)).toEqual([])
-})
+    expect(subject).toMatch(/\S/)
+    expect(text).toMatch(/\S/)
+    expect(html).toContain('#fffaf0')
+    expect(html).toContain(`src="http://${store.storeDomain}:3000/media/tea/house.webp"`)
+    expect(html).toContain('alt="Tea House"')
+    expect(await storeOutbox(shop.services, store)).toEqual([])
+  },
+)
 
 test('samples show the shop’s own products, tax and seller, as its real emails do', async () => {
   const store = await shop.aStore({ country: 'DE' })

@@ -32,7 +32,7 @@ test.each([
   expect(size < script.length).toBe(encoding !== null)
 })
 
-test('a file with its hash in the name is stored for a year; a page is asked for again each time', async () => {
+test('a file with its hash in the name is cached for a year; a page is revalidated each time', async () => {
   const [code, page] = [await answer('/assets/tea.js'), await answer('/index.html')]
   expect(code?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(page?.headers.get('cache-control')).toBe('no-cache')

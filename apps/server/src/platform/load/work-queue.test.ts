@@ -31,7 +31,7 @@ test('networks take turns, however many requests each has', async () => {
   expect(started).toEqual(['crowd 1', 'crowd 2', 'neighbour', 'crowd 3'])
 })
 
-test('of one network so many are worked on, and the others are not kept waiting by them', async () => {
+test('the requests of one network are limited, and do not delay those of others', async () => {
   const { started, bring, endAll } = aDesk({ activePerNetwork: 2, youngMs: 0 })
   const works = ['a', 'b', 'c'].map((name) => bring('crowd', name))
   works.push(bring('neighbour'))

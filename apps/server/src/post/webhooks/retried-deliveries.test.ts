@@ -96,7 +96,7 @@ test('410 Gone switches it off at once, with all that waits', async () => {
   expect(again).toMatchObject({ status: 409, body: { code: 'webhook_off' } })
 })
 
-test('killed between sending and noting, it is sent once more under the same event id', async () => {
+test('killed between sending and recording, it is sent again with the same event id', async () => {
   const { store, receiver, webhook, sender } = await aListenedStore()
   const [row] = await log(store, webhook)
   const lease = new Date(shop.clock.now().getTime() + 60_000)

@@ -91,7 +91,7 @@ test('an order keeps the answers with their labels, for its owner and in the mai
   }
 })
 
-test('what is not asked for is not kept', async () => {
+test('answers to fields that are off are not stored', async () => {
   const store = await shop.aStore()
   const off = 'off' as const
   await asksAtCheckout(shop, store, {
@@ -147,7 +147,7 @@ test('the owner’s thanks name the order, and nothing in them is interpreted', 
   })
 })
 
-test('who wants the newsletter is asked once more by mail', async () => {
+test('a newsletter subscription is confirmed by email', async () => {
   const store = await shop.aStore()
   await asksAtCheckout(shop, store, { marketing: 'unticked' })
   const product = await shop.aProduct(store, { stock: 5 })

@@ -245,7 +245,7 @@ test('a store’s host takes no order for another store', async () => {
   expect((await ordersOf(neighbour)).totalElements).toBe(0)
 })
 
-test('hostile words are kept as words', async () => {
+test('hostile texts are stored as texts', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store)
   const note = `'); DROP TABLE orders; -- <script>alert(1)</script> \u{1F375}`

@@ -69,7 +69,7 @@ test('signs that a search means something by are only signs', async () => {
   expect((await list(store, { search: '%' })).totalElements).toBe(0)
 })
 
-test('there are as many on a page as asked for', async () => {
+test('a page has as many entries as requested', async () => {
   const store = await aStoreWithCustomers()
 
   const second = await list(store, { pageSize: 1, pageNumber: 1 })

@@ -156,7 +156,7 @@ function views({ owner, storeId }: OwnedStore) {
   }
 }
 
-test('filters are kept by a name, written over and forgotten', async () => {
+test('filters are saved by a name, replaced and deleted', async () => {
   const { save, list, delete: forget } = views(await shop.aStore())
 
   const { body } = await save('To send', 'tab=unfulfilled')

@@ -167,7 +167,7 @@ test.each([
   expect((await get()).customer.email).toBe('ada@example.com')
 })
 
-test('the confirmation is sent once more to the corrected address, but not without end', async () => {
+test('the confirmation is sent again to the corrected address, but not without limit', async () => {
   const { store, change } = await anOrder(shop)
   await change('customer', moved, 'PUT')
 

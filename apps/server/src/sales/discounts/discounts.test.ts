@@ -139,7 +139,7 @@ test('a code that does nothing says why, and the price is that without it', asyn
   expect(await problemOf('NOBODYS')).toBe('unknown 20')
 })
 
-test('what applies by itself needs no code, and goes with free shipping', async () => {
+test('an automatic discount needs no code, and combines with free shipping', async () => {
   const { store, quote } = await aTeaShop()
   await shipsTo(shop, store, {
     zones: [

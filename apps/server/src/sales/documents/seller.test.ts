@@ -114,7 +114,7 @@ test('a store that says nothing of its seller has papers all the same', async ()
   expect(readPdf(await pdf(store, 'invoice', id))).toHaveLength(1)
 })
 
-test('a logo elsewhere on the internet is asked for by no paper', async () => {
+test('a document requests no logo from another site', async () => {
   const store = await shop.aStore()
   await change(store, { logo: 'http://127.0.0.1:1/logo.png' })
   const id = await anOrder(store)

@@ -204,7 +204,7 @@ test('what is sold out or gone is said, and not sold', async () => {
   expect(await cards.orders()).toHaveLength(1)
 })
 
-test('the pieces are kept while it is being paid', async () => {
+test('the stock is reserved while it is being paid', async () => {
   const { cards, pay, settle } = await aLink({}, { stock: 2 })
   const begun = await pay('stripe')
 

@@ -95,7 +95,7 @@ test('the same attempt leads to the same page, and no other session is begun', a
   expect(cards.stripe().sessions.size).toBe(1)
 })
 
-test('what is kept for one who pays is not sold to another, until it runs out', async () => {
+test('stock that is reserved for a payment is not sold to others until it expires', async () => {
   const cards = await aCardShop(shop, stripe, { stock: 1 })
   const placed = await cards.place()
 
@@ -177,7 +177,7 @@ test('what was paid has to be what the order costs', async () => {
   expect(shop.logged.join('\n')).toContain('The paid amount differs from the total of the order.')
 })
 
-test('a second payment of the same order goes back by itself', async () => {
+test('a second payment of the same order is refunded automatically', async () => {
   const cards = await aCardShop(shop, stripe)
   const first = await cards.place()
   const { token } = first.body
@@ -250,7 +250,7 @@ test('orders that share a discount do not wait in a circle, however they are pai
   expect(await cards.orders()).toHaveLength(16)
 })
 
-test('keys that do not open refuse the payment, and nothing is kept for it', async () => {
+test('keys that cannot be decrypted refuse the payment, and nothing is reserved', async () => {
   const cards = await aCardShop(shop, stripe, { stock: 1 })
   const neighbour = await aCardShop(shop, stripe)
   await onServer(

@@ -20,7 +20,7 @@ async function aCart(store?: OwnedStore) {
   return { store: at, sencha: product, lines: [{ product, quantity: 2 }] }
 }
 
-test('where reminders are off, as in every new shop, nothing is kept', async () => {
+test('where reminders are off, as in every new shop, nothing is stored', async () => {
   const { store, lines } = await aCart(await shop.aStore())
 
   expect(await typesAddress(shop, store, lines)).toMatchObject({
@@ -166,7 +166,7 @@ test('one network sends 600 an hour, then waits', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('who orders within ten minutes never left, and is not kept right after either', async () => {
+test('a shopper who orders within ten minutes is not stored, and not right after either', async () => {
   const { store, lines } = await aCart()
   const reminderToken = `${newId()}${newId()}`
   await typesAddress(shop, store, lines, { token: reminderToken })

@@ -121,7 +121,7 @@ test('a reset link that is none costs no hash', async () => {
   expect(hash).not.toHaveBeenCalled()
 })
 
-test('a reset is asked for with an address, five times in half an hour', async () => {
+test('a reset is limited to five requests for an address in half an hour', async () => {
   const { email } = await shop.aUser()
   const ask = (to: string) =>
     shop.call('POST', '/api/auth/forgot-password', { body: { email: to } })

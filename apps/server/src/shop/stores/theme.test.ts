@@ -100,7 +100,7 @@ test('a page asks at once for the fonts of its theme, two at most, and for no ot
   expect(fontsAskedFor(await homeOf(store))).toEqual(['syne'])
 })
 
-test('font files are ours, light, and kept by browsers for good', async () => {
+test('font files are ours, light, and cached by browsers for a year', async () => {
   const folder = path.join(storefrontBuild, 'client')
   const files = await openStaticFiles(folder)
   const fonts = await Array.fromAsync(glob('assets/*-latin-*-normal-*.woff2', { cwd: folder }))

@@ -17,7 +17,7 @@ const secure = startShop(sites, undefined, {
 
 const over = (scheme: string) => ({ 'x-forwarded-proto': scheme })
 
-test('a host that is asked over http leads to https, as far as our own proxy says so', async () => {
+test('a request over http is redirected to https, if our own proxy says so', async () => {
   const host = await aDomain(secure, await plain.aStore(), { isPrimary: true })
   for (const name of [host, 'shops.example', 'www.shops.example']) {
     const get = (scheme: string, from: string) =>

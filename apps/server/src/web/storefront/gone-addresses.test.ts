@@ -54,7 +54,7 @@ test('so do those of a deleted category and page', async () => {
   expect(built.html).toContain('page<!-- --> is no longer available')
 })
 
-test('a page that is gone is kept like any other, until something new takes its address', async () => {
+test('a deleted page is cached like any other, until something new takes its address', async () => {
   const store = await shop.aStore()
   const { id } = await shop.aProduct(store, { slug: 'sencha' })
   await shop.call('DELETE', '/api/products/bulk', {

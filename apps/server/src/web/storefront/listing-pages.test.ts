@@ -148,7 +148,7 @@ test('an old slug leads to the new one with its query, and a deleted category is
   expect(gone.html).toContain('<footer')
 })
 
-test('sorted pages are kept, filtered ones are rendered each time', async () => {
+test('sorted pages are cached, filtered ones are rendered each time', async () => {
   const store = await aTeaShop()
   const rendersOf = (url: string) =>
     rendered.filter((address) => address === store.storeDomain + url).length

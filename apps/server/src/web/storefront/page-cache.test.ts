@@ -82,7 +82,7 @@ test('addresses of nothing do not fill the cache', async () => {
   expect(cache.bytes()).toBe(0)
 })
 
-test('the cache stays below its limit and keeps what is asked for', async () => {
+test('the cache stays below its limit and keeps recent pages', async () => {
   const cache = createPageCache(20_000)
   const big = 'x'.repeat(4000)
   await text(cache, home, page(big))

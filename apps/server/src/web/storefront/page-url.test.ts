@@ -16,17 +16,17 @@ test.each([
   ['/product/sencha?page=2', '/product/sencha'],
   ['/collection/green-tea/?page=2&sort=price', '/collection/green-tea?sort=price&page=2'],
   ['/page/shop?sort=cheapest&min=&attr.Size=50+g', '/page/shop?attr.Size=50+g'],
-])('%s is kept as %s', (address, encoded) => {
+])('%s is cached as %s', (address, encoded) => {
   expect(urlOf(address)).toBe(encoded)
 })
 
-test('a path that no page has is not kept', () => {
+test('a path that no page has is not cached', () => {
   expect(urlOf(`/${'a'.repeat(900)}`)).toBeUndefined()
   expect(urlOf('/page//x')).toBeUndefined()
   expect(urlOf('/page/%E8%8C')).toBeUndefined()
 })
 
-test('an address in another script is kept once, however it is escaped', () => {
+test('an address in another script is cached once, however it is escaped', () => {
   const encoded = encodeURI('/product/ガラス')
   expect(urlOf('/product/ガラス')).toBe(encoded)
   expect(urlOf(encoded.toLowerCase())).toBe(encoded)

@@ -90,7 +90,7 @@ test('a price that moved is shown before it is paid', async () => {
   expect(await ordersOf(shop, store)).toMatchObject([{ total: 22 }])
 })
 
-test('lines are changed and taken out, and a quantity that is none is asked for again', async () => {
+test('lines are changed and removed, and an invalid quantity is shown again', async () => {
   const { store, sencha, shopper, page } = await atPlainCheckout(shop)
   const pot = await shop.aProduct(store, { name: 'Pot', price: 30 })
   const both = await shopper.open(`/checkout?lines=${sencha.id}::2,${pot.id}::1`)

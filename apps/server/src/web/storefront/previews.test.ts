@@ -59,7 +59,7 @@ test('a link shows a draft on its own address to anyone who has it, for seven da
   expect((await visit(store, address)).status).toBe(404)
 })
 
-test('shoppers go on seeing what is published, and no preview is kept with their pages', async () => {
+test('shoppers still see the published page, and no preview is cached with their pages', async () => {
   const store = await shop.aStore()
   const page = await aDraft(store, 'The old words.')
   const saved = { pageId: page.id, content: [aText('The new words.')] }

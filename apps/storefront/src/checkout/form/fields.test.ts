@@ -70,7 +70,7 @@ test('what is missing is named beside its field', () => {
 
 const inAmerica = { ...config, addressFormat: america }
 
-test('an address is asked for in the words of its country', () => {
+test('address fields are named in the words of their country', () => {
   const labels = Object.fromEntries(fieldsOf(inAmerica).map(({ name, label }) => [name, label]))
   expect(labels).toMatchObject({ postcode: 'ZIP code', region: 'State', city: 'City' })
   const values = { ...complete, country: 'US', postcode: '99' }

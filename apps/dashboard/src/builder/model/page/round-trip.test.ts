@@ -14,7 +14,7 @@ test('loading and saving a page changes no byte', () => {
   expect(roundTrip(saved)).toBe(JSON.stringify(saved))
 })
 
-test('unknown types and unknown fields are kept byte for byte, in their order', () => {
+test('unknown types and unknown fields are preserved byte for byte, in their order', () => {
   const text =
     '{"content":[{"note":"ours","props":{"b":1,"a":{"__proto__":{"x":1},"two":[null]}},"type":"hologram",' +
     '"id":"h","contentType":"normal","later":{"deep":[1,2]}},' +

@@ -37,7 +37,7 @@ test('keys are tried, sealed and never shown again', async () => {
   expect(everything).not.toContain(webhookSecret)
 })
 
-test('a key that Stripe refuses is said so at its field, and nothing is kept', async () => {
+test('a key that Stripe refuses is an error at its field, and nothing is stored', async () => {
   const store = await shop.aStore()
 
   const refused = await connect(shop, store, { secretKey: 'sk_test_refused12345' })
@@ -49,7 +49,7 @@ test('a key that Stripe refuses is said so at its field, and nothing is kept', a
   expect((await methods(store)).map(({ id }) => id)).toEqual(['cod', 'bank'])
 })
 
-test('while Stripe is out of reach nothing is kept either', async () => {
+test('while Stripe is unreachable nothing is stored either', async () => {
   const store = await shop.aStore()
   stripe.fail(500)
   const refused = await connect(shop, store, { secretKey })

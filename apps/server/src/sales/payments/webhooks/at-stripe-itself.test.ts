@@ -116,7 +116,7 @@ test('a refund of the shop is not counted twice, even if Stripe reports it first
   expect(mails.filter(({ kind }) => kind === 'order_refunded')).toHaveLength(1)
 })
 
-test('what an event says of a refund is not believed: Stripe is asked', async () => {
+test('an event about a refund is not trusted: Stripe is queried', async () => {
   const cards = await aPaidOrder(shop, stripe)
   await cards.change('refunds', { amount: 5 })
   await cards.work()

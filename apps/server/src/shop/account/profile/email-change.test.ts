@@ -39,7 +39,7 @@ test('an address changes once both addresses have confirmed it', async () => {
   )
 })
 
-test('an address that was never confirmed is not asked', async () => {
+test('an address that was never confirmed gets no email', async () => {
   const user = await shop.aUser()
   const email = anAddress()
   await request(user, email)

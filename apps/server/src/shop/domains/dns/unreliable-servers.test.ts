@@ -83,7 +83,7 @@ test('an answer of 64 kB is read, and stored short', async () => {
   expect(records[0]!.observed!.length).toBeLessThan(6000)
 })
 
-test('name servers in private networks are never asked', async () => {
+test('name servers in private networks are never queried', async () => {
   const store = await shop.aStore()
   const domain = aDomain()
   world.write(`ns1.${domain}`, 'A', '10.0.0.53')
