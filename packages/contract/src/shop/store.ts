@@ -51,7 +51,11 @@ export const store = z.object({
 })
 export type Store = z.infer<typeof store>
 
-export const storeOfMember = store.extend({ role })
+export const storeOfMember = store.extend({
+  role,
+  /** When any member last used its dashboard. */
+  lastActiveAt: timestamp.nullable(),
+})
 export type StoreOfMember = z.infer<typeof storeOfMember>
 
 export const storeInfo = store.pick({

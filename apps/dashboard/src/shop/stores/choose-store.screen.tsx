@@ -15,6 +15,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { StoreOfMember } from '@vitrine/contract/shop/store.ts'
 import { calls } from '../../platform/api/calls.ts'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAuth } from '../../platform/session/auth-context.ts'
 import { storeInPath, returnPath } from '../../platform/session/return-path.ts'
@@ -28,11 +29,14 @@ import { SwitchStore } from './switch-store.tsx'
 import { useEnterStore } from './use-enter-store.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { SearchField } from '../../platform/ui/search-field.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { titled } from '../../platform/ui/title.ts'
 
 export const meta = titled('Choose a shop')
+
+const maxWithoutSearch = 8
 
 export default function ChooseStore() {
   const { userId, email } = useAuth()
@@ -97,6 +101,8 @@ function Stores({ stores, path }: { stores: StoreOfMember[]; path: string }) {
 function StoreCards({ stores, path }: { stores: StoreOfMember[]; path: string }) {
   const { selectedStoreId } = useAuth()
   const [isCreating, creating] = useDisclosure()
+  const [term, setTerm] = useState('')
+  const found = stores.filter((store) => isFound(store, term))
   const enter = useEnterStore()
   const select = useMutation(
     calls.store.selectStore.mutationOptions({
@@ -112,8 +118,16 @@ function StoreCards({ stores, path }: { stores: StoreOfMember[]; path: string })
         </Button>
       }
     >
+      {stores.length > maxWithoutSearch && (
+        <SearchField label="Search your shops" value={term} onSearch={setTerm} />
+      )}
+      {found.length === 0 && (
+        <Text c="var(--ink-soft)" aria-live="polite">
+          No shop matches “{term}”.
+        </Text>
+      )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        {stores.map((store) => (
+        {found.map((store) => (
           <StoreCard
             key={store.storeId}
             store={store}
@@ -128,6 +142,11 @@ function StoreCards({ stores, path }: { stores: StoreOfMember[]; path: string })
       </Modal>
     </Screen>
   )
+}
+
+function isFound({ name, storeDomain, primaryDomain }: StoreOfMember, term: string): boolean {
+  const text = `${name}\n${storeDomain}\n${primaryDomain}`.toLowerCase()
+  return text.includes(term.toLowerCase())
 }
 
 function CardsSkeleton() {

@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { timeZonesOfCountry } from '@vitrine/commerce/places/time-zone.ts'
+import { timeZoneOfCountry, timeZonesOfCountry } from '@vitrine/commerce/places/time-zone.ts'
 import { maxSubdomainLength, asciiSlugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import { useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
@@ -13,6 +13,7 @@ import {
   likelyCountry,
 } from '../../platform/ui/country-choices.ts'
 import { currencyOfCountry } from './currency-of-country.ts'
+import { TimeZoneSelect } from '../../platform/ui/time-zone-select.tsx'
 import { SubdomainField } from './subdomain-field.tsx'
 import { useEnterStore } from './use-enter-store.ts'
 
@@ -44,6 +45,7 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
     if (!country) return
     form.setFieldValue('country', country)
     if (!ownSubdomain) form.setFieldValue('subdomain', subdomainOf(form.values.name, country))
+    form.setFieldValue('timeZone', suggestedTimeZone(country))
     form.setFieldValue('currency', (current) => currencyOfCountry(country) ?? current)
   }
 
@@ -51,7 +53,8 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
     create.mutate({
       ...values,
       subdomain: values.subdomain || undefined,
-      timeZone: ownTimeZone(values.country),
+      // One that follows the country changes with it later.
+      timeZone: values.timeZone === timeZoneOfCountry(values.country) ? undefined : values.timeZone,
     })
   }
 
@@ -93,6 +96,12 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
             {...form.getInputProps('currency')}
           />
         </Group>
+        <TimeZoneSelect
+          zone={form.values.timeZone}
+          description="Of the dates and times in your shop"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('timeZone')}
+        />
         <Group mt="xs">
           <Button type="submit" size="md" loading={create.isPending}>
             Create shop
@@ -108,15 +117,21 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
   )
 }
 
-/** Uses the browser's time zone if it is in the country. */
-function ownTimeZone(country: string): string | undefined {
+/** Returns the browser's time zone if it is in the country, else the country's own. */
+function suggestedTimeZone(country: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return timeZonesOfCountry(country).includes(timeZone) ? timeZone : undefined
+  return timeZonesOfCountry(country).includes(timeZone) ? timeZone : timeZoneOfCountry(country)
 }
 
 function suggested() {
   const country = likelyCountry() ?? 'US'
-  return { name: '', subdomain: '', country, currency: currencyOfCountry(country) ?? 'USD' }
+  return {
+    name: '',
+    subdomain: '',
+    country,
+    currency: currencyOfCountry(country) ?? 'USD',
+    timeZone: suggestedTimeZone(country),
+  }
 }
 
 function subdomainOf(name: string, country: string): string {

@@ -14,7 +14,7 @@ export function DeletedStores() {
     calls.store.restoreStore.mutationOptions({
       onSuccess: async ({ name }) => {
         await refresh(calls.store.findStores, calls.store.findDeletedStores)
-        showSuccess(`${name} is restored`)
+        showSuccess(`${name} is back`)
       },
     }),
   )
@@ -27,17 +27,17 @@ export function DeletedStores() {
             <div>
               <Text fw={600}>{name}</Text>
               <Text size="sm" c="var(--ink-soft)">
-                {storeDomain} · can be restored until {formatDay(restorableUntil)}
+                {storeDomain} · can be recovered until {formatDay(restorableUntil)}
               </Text>
             </div>
             <Button
               variant="default"
               size="sm"
-              aria-label={`Restore ${name}`}
+              aria-label={`Recover ${name}`}
               loading={restore.isPending && restore.variables.storeId === storeId}
               onClick={() => restore.mutate({ storeId })}
             >
-              Restore
+              Recover
             </Button>
           </Group>
         ))}

@@ -29,11 +29,13 @@ export function StoreCard({ store, isSelected, isOpening, onOpen }: StoreCardPro
           <Group gap={6} mt="sm">
             <StatusBadge store={store} />
             <Badge variant="default">{store.currency}</Badge>
-            <Badge variant="default">{roleNames[store.role]}</Badge>
             {isSelected && <Badge variant="light">Last opened</Badge>}
           </Group>
           <Text size="xs" c="var(--ink-soft)" mt="sm">
-            Since {formatDay(store.createdAt)}
+            {roleNames[store.role]} ·{' '}
+            {store.lastActiveAt
+              ? `last used ${formatDay(store.lastActiveAt)}`
+              : `since ${formatDay(store.createdAt)}`}
           </Text>
         </div>
         {isOpening && <Loader size="sm" aria-label={`Opening ${store.name}`} />}

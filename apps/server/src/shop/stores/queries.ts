@@ -41,8 +41,10 @@ export async function selectStoreOfSession(
 }
 
 export async function listStoresOf(tx: PlatformTransaction, userId: string) {
+  const lastActiveAt = sql<Date | null>`(SELECT max(m.last_seen_at) FROM store_members m
+    WHERE m.store_id = stores.id)`.mapWith(storeMembers.lastSeenAt)
   const rows = await tx
-    .select({ store: stores, primaryDomain, role: storeMembers.role })
+    .select({ store: stores, primaryDomain, role: storeMembers.role, lastActiveAt })
     .from(stores)
     .innerJoin(storeMembers, eq(storeMembers.storeId, stores.id))
     .where(and(eq(storeMembers.userId, userId), isNull(stores.deletedAt)))

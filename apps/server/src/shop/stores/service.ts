@@ -8,6 +8,7 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { isMember } from '../../identity/membership.ts'
+import { noteMemberSeen } from '../../identity/note-session.ts'
 import type { OwnerContext, RequestContext, SelfContext } from '../../api/context.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { changeStoreRow } from './change-store-row.ts'
@@ -44,14 +45,19 @@ interface GeneralDetails {
 export async function findStores({ db, userId }: RequestContext & SelfContext, ofUser: string) {
   if (ofUser.toLowerCase() !== userId) throw new Refusal('not_found')
   const rows = await inPlatform(db, (tx) => listStoresOf(tx, userId), { readOnly: true })
-  return rows.map((row) => ({ ...storeView(row), role: row.role }))
+  return rows.map((row) => ({
+    ...storeView(row),
+    role: row.role,
+    lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
+  }))
 }
 
 export async function selectStore(
-  { db, userId, session }: RequestContext & SelfContext,
+  { db, userId, session, now }: RequestContext & SelfContext,
   storeId: string,
 ) {
   if (!(await isMember(db, storeId, userId))) throw new Refusal('not_found')
+  await noteMemberSeen({ db, now }, { storeId, userId, lastSeenAt: null })
   return await inPlatform(db, async (tx) => {
     const store = await findOpenStore(tx, storeId)
     if (!store) throw new Refusal('not_found')

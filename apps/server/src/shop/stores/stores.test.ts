@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
-import type { Store } from '@vitrine/contract/shop/store.ts'
+import type { StoreOfMember, Store } from '@vitrine/contract/shop/store.ts'
 import { type OwnedStore, startShop, type User } from '../../testing/start-shop.ts'
 
 const shop = startShop()
@@ -262,4 +262,30 @@ test('an account has ten stores before its address is confirmed, also when they 
   expect(await make()).toMatchObject({ status: 409, body: { code: 'too_many_stores' } })
   const confirmed = await shop.aStore({ owner })
   expect(confirmed.storeId).toBeTruthy()
+})
+
+test('the list names the role, and when a member last used the dashboard', async () => {
+  const tea = await shop.aStore({ name: 'Tea House' })
+  const { owner } = tea
+  const cups = await shop.aStore({ name: 'Cup House', owner })
+  const body = { userId: owner.userId }
+  const list = async () =>
+    (await shop.call<StoreOfMember[]>('GET', '/api/store/find-stores', { as: owner, body })).body
+  const use = () => shop.call('GET', '/api/store/find-current-store', { as: owner })
+
+  const momentOf = (store?: StoreOfMember) => Date.parse(store?.lastActiveAt ?? '')
+  const [created, before] = [shop.clock.now().getTime(), await list()]
+  expect(before).toMatchObject([{ storeId: cups.storeId, role: 'owner' }, { role: 'owner' }])
+
+  shop.clock.pass(6)
+  await use()
+  const [cupsUsed, teaUnused] = await list()
+  expect(momentOf(cupsUsed)).toBeGreaterThan(created)
+  expect(momentOf(teaUnused)).toBeLessThan(created)
+
+  shop.clock.pass(1)
+  await shop.call('POST', '/api/store/select-store', { as: owner, body: { storeId: tea.storeId } })
+  const [cupsLeft, teaUsed] = await list()
+  expect(momentOf(teaUsed)).toBeGreaterThan(momentOf(cupsUsed))
+  expect(momentOf(cupsLeft)).toBe(momentOf(cupsUsed))
 })
