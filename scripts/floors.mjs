@@ -48,6 +48,7 @@ const floors = {
     'general',
     'seo',
     'policies',
+    'activity',
   ],
   'apps/dashboard/src/catalogue': ['', 'products', 'categories', 'imports', 'searches'],
   'packages/sections/src': ['kit', 'theme', 'parts', 'types', 'render', 'presets', 'templates'],

@@ -66,6 +66,7 @@ export default [
           route('payment', 'sales/payments/payment.screen.tsx'),
           route('payment/:methodId', 'sales/payments/payment-method.screen.tsx'),
           route('taxes', 'shop/taxes/taxes.screen.tsx'),
+          route('activity', 'shop/activity/activity.screen.tsx'),
           route('policies', 'shop/policies/policies.screen.tsx'),
           route('policies/:kind', 'shop/policies/policy.screen.tsx'),
           route('general', 'shop/general/general.screen.tsx'),

@@ -1,4 +1,5 @@
 import { abandonedCheckoutsRoutes, reminderRoutes } from './sales/recovery/routes.ts'
+import { activityRoutes } from './shop/activity/routes.ts'
 import { apiKeysRoutes } from './shop/api-keys/routes.ts'
 import { importRoutes } from './catalogue/imports/routes.ts'
 import { mediaRoutes } from './content/media/routes.ts'
@@ -93,6 +94,7 @@ export function createRouter({
     subscribers: subscribersRoutes(deleteAbandonedOf),
     team: teamRoutes,
     invitations: invitationsRoutes(accountMails),
+    activity: activityRoutes,
     apiKeys: apiKeysRoutes,
     webhooks: webhooksRoutes,
   })

@@ -7,6 +7,7 @@ import { startForgettingAbandoned } from './sales/recovery/forget-abandoned.ts'
 import { reminderWork } from './sales/recovery/reminder-work.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './identity/auth.ts'
+import { forgetActivity } from './shop/activity/forget-activity.ts'
 import { forgetAttempts } from './sales/checkout/forget-attempts.ts'
 import { createDemoStores } from './demo/create-demo-stores.ts'
 import { createHosts } from './platform/hosts.ts'
@@ -160,6 +161,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     purgeDeletedStores({ db, log, media }, now()),
   )
   await startNightly(jobs, { queue: 'forget-visitors', now }, () => forgetVisitors(db, now()))
+  await startNightly(jobs, { queue: 'forget-activity', now }, () => forgetActivity(db, now()))
   await startNightly(jobs, { queue: 'forget-expired', now }, () => forgetExpired(db, now()))
   const vault = createVault(keys.ENCRYPTION_KEY)
   const limiter = createLimiter({

@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { abandonedCheckoutsContract, reminderContract } from './sales/abandoned-checkouts.ts'
+import { activityContract } from './shop/activity.ts'
 import { apiKeysContract } from './account/api-keys.ts'
 import { authContract } from './account/auth.ts'
 import { bulkProductsContract } from './catalogue/bulk-products.ts'
@@ -92,6 +93,7 @@ export const contract = {
   subscribers: subscribersContract,
   team: teamContract,
   invitations: invitationsContract,
+  activity: activityContract,
   apiKeys: apiKeysContract,
   webhooks: webhooksContract,
 }

@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { inject, test, expect } from 'vitest'
+import * as activity from './schema/activity.ts'
 import * as abandonedCheckouts from './schema/abandoned-checkouts.ts'
 import * as accounts from './schema/accounts.ts'
 import * as apiKeys from './schema/api-keys.ts'
@@ -31,6 +32,7 @@ import * as webhooks from './schema/webhooks.ts'
 import { onServer } from './testing/server.ts'
 
 const modules = [
+  activity,
   abandonedCheckouts,
   accounts,
   apiKeys,

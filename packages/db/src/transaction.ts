@@ -40,12 +40,22 @@ class LeasedTransaction extends NodePgTransaction<NoSchema, NoSchema> {
   }
 }
 
+/** What an act is about, for the store's activity. */
+export interface ActivitySubject {
+  id?: string
+  name: string
+  /** For example `{ changes: { price: [1450, 1500] } }`; never a secret or a shopper's data. */
+  data?: Record<string, unknown>
+}
+
 /** Reads and writes the rows of one store. Created by `inStore` and `withinStore` only. */
 export class StoreTransaction extends LeasedTransaction {
   // Makes the two kinds of transaction incompatible types.
   readonly scope = 'store'
   readonly storeId: string
   hasNewVersion = false
+  /** Filled by acts; the activity records it before the commit. */
+  readonly subjects: ActivitySubject[] = []
 
   constructor(lease: Asks, storeId: string) {
     super(lease)

@@ -4,6 +4,7 @@ import { hashOfKey, storeIdOfKey } from '../identity/key-text.ts'
 import { findSession } from '../identity/find-session.ts'
 import { findMembership, isMember } from '../identity/membership.ts'
 import { isClosed } from '../identity/is-closed.ts'
+import { placeOf } from '../identity/place-of.ts'
 import { hasView } from '../identity/view-token.ts'
 import type { HostStore } from '../platform/host-store.ts'
 import { normaliseHost } from '../platform/hosts.ts'
@@ -14,7 +15,7 @@ import { coversScope } from '@vitrine/contract/call/scope.ts'
 import { noteMemberSeen, noteSeen } from '../identity/note-session.ts'
 import { requireProof } from './require-proof.ts'
 import { requireWithinLimit } from './require-within-limit.ts'
-import type { OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
+import type { Actor, OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 const anyCall = os.$context<RequestContext>().$meta<CallMeta>({ access: 'unset' })
@@ -46,12 +47,13 @@ export const selfAccess = anyCall.middleware(async ({ context, procedure, next }
  * Needs a session of a member of the store (named by the header, else the selected one) whose role
  * has the call's right, or an API key with its scope. On the main host only.
  */
-export const ownerAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
-  const { userId, store, role } = await requireOwner(context, procedure['~orpc'].meta)
+export const ownerAccess = anyCall.middleware(async ({ context, procedure, path, next }, input) => {
+  const { userId, store, role, actor } = await requireOwner(context, procedure['~orpc'].meta)
   const { storeId } = namedIn(input)
   if (isUuid(storeId) && storeId.toLowerCase() !== store.storeId) throw new Refusal('not_found')
   context.touchedStores.add(store.storeId)
-  return await next({ context: { userId, store, role } satisfies OwnerContext })
+  const act = { call: path.join('.'), actor }
+  return await next({ context: { userId, store, role, act } satisfies OwnerContext })
 })
 
 /**
@@ -73,20 +75,28 @@ export async function requireSession(context: RequestContext): Promise<SelfConte
   return session
 }
 
-export async function requireOwner(context: RequestContext, rule: CallMeta): Promise<OwnerContext> {
+interface FoundOwner extends Pick<OwnerContext, 'userId' | 'store' | 'role'> {
+  actor: Actor
+}
+
+export async function requireOwner(context: RequestContext, rule: CallMeta): Promise<FoundOwner> {
+  const { clientAddress } = context
+  const place = clientAddress === undefined ? null : placeOf(clientAddress)
   const key = await findKeyOf(context)
   if (key) {
     const scope = 'scope' in rule ? rule.scope : undefined
     if (!scope || !coversScope(key.scopes, scope))
       throw new Refusal('scope_missing', { scope: scope ?? null })
-    const { userId, role } = key
-    return { userId, role, store: await requireStore(context, key.storeId) }
+    const { userId, role, id, name } = key
+    const actor: Actor = { kind: 'key', id, name, place }
+    return { userId, role, store: await requireStore(context, key.storeId), actor }
   }
   const session = await requireSession(context)
   const { store, role } = await storeOfOwner(context, session)
   requireRight(role, rule)
   if ('stepUp' in rule) requireProof({ ...context, session })
-  return { userId: session.userId, store, role }
+  const actor: Actor = { kind: 'user', id: session.userId, name: session.name, place }
+  return { userId: session.userId, store, role, actor }
 }
 
 /** The role is read with each request, so a change takes effect with the next one. */

@@ -4,6 +4,7 @@ import type { SharedReads } from '@vitrine/db/shared-reads.ts'
 import type { KeyFacts } from '../identity/find-key.ts'
 import type { Auth } from '../identity/auth.ts'
 import type { SessionFacts } from '../identity/find-session.ts'
+import type { Place } from '../identity/place-of.ts'
 import type { HostStore } from '../platform/host-store.ts'
 import type { Host, Hosts } from '../platform/hosts.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
@@ -45,11 +46,26 @@ export interface SelfContext {
   session: SessionFacts
 }
 
+export interface Actor {
+  kind: 'user' | 'key' | 'system'
+  id: string | null
+  name: string
+  /** Class of the address that the request came from. */
+  place: Place | null
+}
+
+/** A call and who makes it. */
+export interface OwnerAct {
+  call: string
+  actor: Actor
+}
+
 /** `store` is the selected or the key's store; `role` is the caller's, or the key's maker's. */
 export interface OwnerContext {
   userId: string
   store: HostStore
   role: Role
+  act: OwnerAct
 }
 
 /** `store` is the host's or, on the main host, the one in the input. */

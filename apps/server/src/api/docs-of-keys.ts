@@ -14,8 +14,8 @@ export const docsOfKeys = html`<h2 id="keys">API keys</h2>
     <li>
       It can make the calls whose scope it has, and all public ones.
       <code>orders:write</code> includes <code>orders:read</code>. Calls without a scope below are
-      for people only: keys, webhooks, sign-in, domains, the team, payment settings, and deleting the
-      store. A key never does more than the role of its creator allows.
+      for people only: keys, webhooks, sign-in, domains, the team, payment settings, and deleting
+      the store. A key never does more than the role of its creator allows.
     </li>
     <li>
       401 <code>key_not_valid</code>: unknown, revoked, expired, or its creator left the store. 403

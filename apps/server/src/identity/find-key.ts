@@ -11,6 +11,8 @@ import { hashOfKey, storeIdOfKey } from './key-text.ts'
 type StoredKey = typeof apiKeys.$inferSelect
 
 export interface KeyFacts {
+  id: string
+  name: string
   userId: string
   storeId: string
   /** Its maker's role now, which limits its scopes. */
@@ -36,7 +38,8 @@ export async function findKey(
   const found = await inStore(db, storeId, (tx) => useKey(tx, hashOfKey(key), now()))
   const role = found && (await findRole(db, storeId, found.createdBy))
   if (!role) return undefined
-  return { userId: found.createdBy, storeId, role, scopes: scopesWithin(role, scopesOf(found)) }
+  const { id, name, createdBy: userId } = found
+  return { id, name, userId, storeId, role, scopes: scopesWithin(role, scopesOf(found)) }
 }
 
 /** A key never does more than its maker may. */

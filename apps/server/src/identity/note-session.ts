@@ -2,9 +2,9 @@ import type { Database } from '@vitrine/db/database.ts'
 import { sessions, users } from '@vitrine/db/schema/accounts.ts'
 import { storeMembers } from '@vitrine/db/schema/stores.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { isLoopback, isPublicAddress } from '../platform/outbound/public-address.ts'
 import type { SessionFacts } from './find-session.ts'
 import { isMembership } from './membership.ts'
+import { placeOf } from './place-of.ts'
 
 interface Noting {
   db: Database
@@ -61,11 +61,6 @@ export async function noteSignIn(
       .update(users)
       .set({ deletedAt: null })
       .where(and(eq(users.id, session.userId), isNotNull(users.deletedAt)))
-}
-
-function placeOf(address: string) {
-  if (isLoopback(address)) return 'same-computer'
-  return isPublicAddress(address) ? 'internet' : 'local-network'
 }
 
 async function update(

@@ -5,6 +5,7 @@ import {
   IconCode,
   IconDiscount,
   IconFileText,
+  IconHistory,
   IconHome2,
   IconLayout,
   IconPackage,
@@ -112,6 +113,13 @@ export const settingsScreens: readonly SettingsScreen[] = [
     right: 'developers:read',
     icon: IconCode,
     hint: 'API keys and webhooks',
+  },
+  {
+    label: 'Activity',
+    path: 'activity',
+    right: 'settings:read',
+    icon: IconHistory,
+    hint: 'Who did what in the shop',
   },
 ]
 

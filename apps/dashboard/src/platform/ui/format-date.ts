@@ -16,8 +16,12 @@ export function formatDay(timestamp: string): string {
   return formats.day.format(new Date(timestamp))
 }
 
+export function formatTime(timestamp: string): string {
+  return formats.time.format(new Date(timestamp))
+}
+
 export function formatMoment(timestamp: string): string {
-  return `${formatDay(timestamp)}, ${formats.time.format(new Date(timestamp))}`
+  return `${formatDay(timestamp)}, ${formatTime(timestamp)}`
 }
 
 export function formatMomentWithSeconds(timestamp: string): string {

@@ -136,7 +136,8 @@ export async function removeCategory(
   { id, subcategories }: { id: string; subcategories: 'refuse' | 'moveUp' },
 ) {
   await takeTurns(tx, 'category')
-  const { parentId, slug } = await requireCategory(tx, id)
+  const { name, parentId, slug } = await requireCategory(tx, id)
+  tx.subjects.push({ id, name })
   if (subcategories === 'moveUp') await moveChildrenUp(tx, id, parentId)
   else if (await hasChildren(tx, id)) throw new Refusal('category_in_use')
   await emptyCategory(tx, id)

@@ -1,6 +1,7 @@
 import { toMinor } from '@vitrine/commerce/money/money.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { changesOf } from '../../api/record-activity.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import type { StoreTerms } from '../cards/product-record.ts'
 import { stockAfter } from '../products/stock-after.ts'
@@ -13,6 +14,7 @@ interface QuickEdit {
 }
 
 interface Before {
+  name: string
   price: number
   discount_price: number | null
   stock: number
@@ -27,7 +29,7 @@ export async function quickEdit(
 ) {
   const [before] = await tx.prepared<Before>(
     'lock-for-quick-edit',
-    `SELECT p.price, p.discount_price, p.stock, p.track_stock,
+    `SELECT p.name, p.price, p.discount_price, p.stock, p.track_stock,
         EXISTS (SELECT FROM variations v WHERE v.store_id = $1 AND v.product_id = $2) AS is_varied
       FROM products p WHERE p.store_id = $1 AND p.id = $2 FOR UPDATE`,
     [tx.storeId, id],
@@ -49,5 +51,7 @@ export async function quickEdit(
       WHERE store_id = $1 AND id = $2`,
     [tx.storeId, id, minor, left],
   )
+  const changes = changesOf(before, { price: minor, stock: left })
+  tx.subjects.push({ id, name: before.name, data: { changes } })
   await bumpStoreVersion(tx)
 }

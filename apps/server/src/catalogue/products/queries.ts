@@ -20,7 +20,15 @@ export async function insertProduct(tx: StoreTransaction, columns: ProductColumn
 
 export async function lockProduct(tx: StoreTransaction, id: string) {
   const [row] = await tx
-    .select({ slug: products.slug, stock: products.stock, updatedAt: products.updatedAt })
+    .select({
+      name: products.name,
+      slug: products.slug,
+      price: products.price,
+      discountPrice: products.discountPrice,
+      status: products.status,
+      stock: products.stock,
+      updatedAt: products.updatedAt,
+    })
     .from(products)
     .where(and(eq(products.storeId, tx.storeId), eq(products.id, id)))
     .for('no key update')
@@ -154,7 +162,8 @@ export async function updateProducts(
     .update(products)
     .set({ ...changes, updatedAt: sql`now()` })
     .where(and(eq(products.storeId, tx.storeId), inArray(products.id, ids)))
-    .returning({ id: products.id })
+    .returning({ id: products.id, name: products.name })
+  tx.subjects.push(...rows)
   return rows.length
 }
 
@@ -163,7 +172,8 @@ export async function deleteProducts(tx: StoreTransaction, ids: string[]) {
   const rows = await tx
     .delete(products)
     .where(and(eq(products.storeId, tx.storeId), inArray(products.id, ids)))
-    .returning({ id: products.id, slug: products.slug })
+    .returning({ id: products.id, name: products.name, slug: products.slug })
+  tx.subjects.push(...rows.map(({ id, name }) => ({ id, name })))
   await retireSlugs(tx, 'product', rows)
   return rows.length
 }

@@ -2,6 +2,7 @@ import type { OwnedProduct, productInput } from '@vitrine/contract/catalogue/pro
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { z } from 'zod'
+import { changesOf } from '../../api/record-activity.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { freeSlug } from '../../platform/slugs/free-slug.ts'
 import { missingSlug } from '../../platform/slugs/missing-slug.ts'
@@ -49,7 +50,11 @@ export async function updateProduct(
       ? from
       : await freeSlug(tx, 'product', { slug: input.slug, name: input.name, ownId: id })
   const stock = stockAfter(input.stock, input.stockSeen, before.stock)
-  await updateProductColumns(tx, id, { ...toColumns(input, terms.currency), slug, stock })
+  const columns = { ...toColumns(input, terms.currency), slug, stock }
+  await updateProductColumns(tx, id, columns)
+  const { name, price, discountPrice, status } = columns
+  const changes = changesOf(before, { name, price, discountPrice, status, stock })
+  tx.subjects.push({ id, name, data: { changes } })
   await moveSlug(tx, 'product', { id, from, to: slug })
   return await writeParts(tx, id, input, terms)
 }

@@ -41,7 +41,8 @@ export async function deleteMedia(
   tx: StoreTransaction,
   { id, force = false }: { id: string; force?: boolean | undefined },
 ): Promise<string> {
-  const { url } = await requireMedia(tx, id)
+  const { url, name } = await requireMedia(tx, id)
+  tx.subjects.push({ id, name })
   const uses = await listUses(tx, url)
   if (uses.useCount > 0 && !force) throw new Refusal('picture_in_use', uses)
   await deleteMediaRow(tx, id)

@@ -1,7 +1,8 @@
 import { asciiSlugFrom } from '@vitrine/commerce/text/slug.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { randomBytes } from 'node:crypto'
-import type { Services } from '../../api/context.ts'
+import type { OwnerAct, Services } from '../../api/context.ts'
+import { recordActivity } from '../../api/record-activity.ts'
 import type { MediaLibrary } from './media-library.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { errorFields } from '../../platform/log.ts'
@@ -9,7 +10,11 @@ import { bytesOf, type EncodedImage } from './encoded-image.ts'
 import { insertMedia, type StoredMedia, sumMediaBytes } from './queries.ts'
 import { StorageFull } from './storage/media-storage.ts'
 
-export type StoringServices = Pick<Services, 'db' | 'log' | 'now'> & { media: MediaLibrary }
+export type StoringServices = Pick<Services, 'db' | 'log' | 'now'> & {
+  media: MediaLibrary
+  /** Undefined where no owner uploaded it by hand. */
+  act?: OwnerAct
+}
 type Files = EncodedImage['files']
 
 interface NewImage {
@@ -47,7 +52,11 @@ export async function storeImage(
     createdAt: services.now(),
   }
   return await writeOrDelete(services, storeId, files, () =>
-    inStore(services.db, storeId, (tx) => insertMedia(tx, row)),
+    inStore(services.db, storeId, async (tx) => {
+      const stored = await insertMedia(tx, row)
+      if (services.act) await recordActivity(tx, services.act, stored)
+      return stored
+    }),
   )
 }
 

@@ -1,10 +1,10 @@
-import { policyPath } from '@vitrine/commerce/policies/policy-kinds.ts'
+import type { PolicyKind } from '@vitrine/commerce/policies/policy-kinds.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { textBlockSchema } from '@vitrine/sections/types/text-block/text-block.schema.ts'
 import type { PageRecord } from './queries.ts'
 
-type Row = Omit<PageRecord, 'content'> & { text: string; kind: Parameters<typeof policyPath>[0] }
+type Row = Omit<PageRecord, 'content'> & { text: string; kind: PolicyKind }
 
 /**
  * Returns a published policy as a page, whose sections need no JavaScript.

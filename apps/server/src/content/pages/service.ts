@@ -126,7 +126,10 @@ async function saveChanges(
     }),
     ...(publish && { publishedRevision: revision, ...unscheduled }),
   })
-  if (publish || settings.isLiveChanged) await bumpStoreVersion(tx)
+  if (publish || settings.isLiveChanged) {
+    tx.subjects.push({ id: pageId, name: changes.name ?? page.name })
+    await bumpStoreVersion(tx)
+  }
   return await requireDraft(tx, pageId)
 }
 
@@ -225,7 +228,8 @@ export async function restorePage(
 export async function removePages(tx: StoreTransaction, ids: string[]) {
   const distinct = [...new Set(ids)].toSorted()
   for (const id of distinct) {
-    const { isHome, slug } = await lockPageAt(tx, id, undefined)
+    const { isHome, name, slug } = await lockPageAt(tx, id, undefined)
+    tx.subjects.push({ id, name })
     if (isHome) throw new Refusal('home_page_required')
     await retireSlugs(tx, 'page', [{ id, slug }])
   }

@@ -3,7 +3,8 @@ import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import type { MediaLibrary } from '../../content/media/media-library.ts'
 import { ownerCalls } from '../../api/implement.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'
-import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { orderName } from '@vitrine/commerce/orders/order-name.ts'
+import type { ActivitySubject, StoreTransaction } from '@vitrine/db/transaction.ts'
 import { addFulfilment } from './add-fulfilment.ts'
 import { addNote } from './add-note.ts'
 import { addPayment } from './add-payment.ts'
@@ -33,7 +34,21 @@ async function show({ db }: Context, found: FoundOrder) {
 }
 
 async function change(context: Context, work: (tx: StoreTransaction) => Promise<FoundOrder>) {
-  return await show(context, await changeStore(context, work))
+  const noting = async (tx: StoreTransaction) => {
+    const found = await work(tx)
+    tx.subjects.push(subjectOf(found))
+    return found
+  }
+  return await show(context, await changeStore(context, noting))
+}
+
+function subjectOf({ order, parts: { events } }: FoundOrder): ActivitySubject {
+  const { amount } = events.at(-1)?.data ?? {}
+  return {
+    id: order.id,
+    name: `order ${orderName(order)}`,
+    ...(amount !== undefined && { data: { amount } }),
+  }
 }
 
 export const ordersRoutes = (media: MediaLibrary) => ({

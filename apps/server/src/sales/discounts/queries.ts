@@ -62,8 +62,9 @@ export async function updateDiscountColumns(tx: StoreTransaction, id: string, va
   await tx.update(discounts).set(values).where(isDiscount(tx, id))
 }
 
-export async function deleteDiscountRow(tx: StoreTransaction, id: string): Promise<boolean> {
-  return (await tx.delete(discounts).where(isDiscount(tx, id)).returning()).length > 0
+export async function deleteDiscountRow(tx: StoreTransaction, id: string) {
+  const [deleted] = await tx.delete(discounts).where(isDiscount(tx, id)).returning()
+  return deleted
 }
 
 export function isCodeTaken(error: unknown): boolean {

@@ -76,7 +76,9 @@ export async function updateDiscount(
 }
 
 export async function removeDiscount(tx: StoreTransaction, id: string): Promise<void> {
-  if (!(await deleteDiscountRow(tx, id))) throw new Refusal('not_found')
+  const deleted = await deleteDiscountRow(tx, id)
+  if (!deleted) throw new Refusal('not_found')
+  tx.subjects.push({ id, name: deleted.title })
 }
 
 async function requireRoom(tx: StoreTransaction, { code, enabled }: DiscountInput, ownId?: string) {

@@ -56,10 +56,10 @@ export async function handOverKeys(
   return given.length
 }
 
-export async function deleteKey(tx: StoreTransaction, id: string): Promise<boolean> {
-  const rows = await tx
+export async function deleteKey(tx: StoreTransaction, id: string) {
+  const [deleted] = await tx
     .delete(apiKeys)
     .where(and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.id, id)))
-    .returning({ id: apiKeys.id })
-  return rows.length > 0
+    .returning({ id: apiKeys.id, name: apiKeys.name })
+  return deleted
 }

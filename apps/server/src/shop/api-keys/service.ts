@@ -80,7 +80,9 @@ export async function createApiKey(
 }
 
 export async function revokeApiKey(tx: StoreTransaction, id: string): Promise<void> {
-  if (!(await deleteKey(tx, id))) throw new Refusal('not_found')
+  const deleted = await deleteKey(tx, id)
+  if (!deleted) throw new Refusal('not_found')
+  tx.subjects.push(deleted)
 }
 
 function keyView(key: Omit<StoredKey, 'storeId' | 'hash'>, names: Names): ApiKey {

@@ -2,6 +2,7 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { normaliseHost } from '../../platform/hosts.ts'
+import { recordInPlatform } from '../../api/record-activity.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockStore } from '../stores/queries.ts'
 import { deleteDomainRow, findDomain } from './queries.ts'
@@ -12,7 +13,7 @@ interface Request {
 }
 
 export async function removeDomain(
-  { db, store: { storeId } }: RequestContext & OwnerContext,
+  { db, act, store: { storeId } }: RequestContext & OwnerContext,
   { domain: typed, confirmDomain }: Request,
 ) {
   const domain = normaliseHost(typed)
@@ -24,6 +25,7 @@ export async function removeDomain(
     if (row.isPrimary && normaliseHost(confirmDomain?.trim()) !== domain)
       throw new Refusal('domain_mismatch')
     await deleteDomainRow(tx, row)
+    await recordInPlatform(tx, { storeId, act }, { name: domain ?? '' })
     await bumpVersionOf(tx, storeId)
   })
 }

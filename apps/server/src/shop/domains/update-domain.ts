@@ -3,6 +3,7 @@ import { domains } from '@vitrine/db/schema/stores.ts'
 import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import { recordInPlatform } from '../../api/record-activity.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireAllowed } from '../stores/create-store.ts'
 import { isTakenMeanwhile } from '../stores/is-taken-meanwhile.ts'
@@ -30,6 +31,7 @@ export async function updateDomain(owner: Owner, { domain: typed, withCounterpar
   await inPlatform(db, async (tx) => {
     const row = await lockStore(tx, store.storeId)
     if (!row) throw new Refusal('not_found')
+    await recordInPlatform(tx, { ...store, act: owner.act }, { name: domain })
     if (domain.endsWith(`.${config.storesHost}`)) {
       await moveSubdomain(tx, owner, row, domain)
       return

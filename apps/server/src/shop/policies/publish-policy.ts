@@ -56,5 +56,7 @@ async function requireTerms(tx: StoreTransaction) {
 async function finish(tx: StoreTransaction, kind: PolicyKind): Promise<Policy> {
   await noteOnStore(tx)
   await bumpStoreVersion(tx)
-  return await getPolicy(tx, kind)
+  const policy = await getPolicy(tx, kind)
+  tx.subjects.push({ id: kind, name: policy.title })
+  return policy
 }

@@ -7,6 +7,7 @@ import { listProblems } from '../problems/list-problems.ts'
 import { changeSettings } from '../page-settings.ts'
 import { publishGlobalContent } from '../global-content-queries.ts'
 import { type LockedPage, lockPage, updatePageColumns } from '../queries.ts'
+import { recordActivity, system } from '../../../api/record-activity.ts'
 import { storeDraft } from '../save-draft.ts'
 import { unscheduled } from '../service.ts'
 import type { PublishJob } from './publish-jobs.ts'
@@ -34,6 +35,8 @@ async function publish(tx: StoreTransaction, page: LockedPage) {
   await publishGlobalContent(tx)
   const publishedRevision = page.draftRevision
   await updatePageColumns(tx, page.id, { ...columns, publishedRevision, ...unscheduled })
+  tx.subjects.push({ id: page.id, name: page.name })
+  await recordActivity(tx, { call: 'page.updatePage', actor: system })
   await bumpStoreVersion(tx)
 }
 

@@ -4,12 +4,13 @@ import { mailSenders } from '@vitrine/db/schema/mail-senders.ts'
 import { and, eq } from 'drizzle-orm'
 import type { OwnerContext, RequestContext } from '../../../api/context.ts'
 import { normaliseHost } from '../../../platform/hosts.ts'
+import { recordInPlatform } from '../../../api/record-activity.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { lockStore } from '../../stores/queries.ts'
 
 /** Emails come from the provider's address from now on; the key is deleted. */
 export async function removeSender(
-  { db, store: { storeId } }: RequestContext & OwnerContext,
+  { db, act, store: { storeId } }: RequestContext & OwnerContext,
   typed: string,
 ) {
   const domain = normaliseHost(typed) ?? ''
@@ -20,5 +21,6 @@ export async function removeSender(
       storeTx.delete(mailSenders).where(isIt).returning({ domain: mailSenders.domain }),
     )
     if (removed.length === 0) throw new Refusal('not_found')
+    await recordInPlatform(tx, { storeId, act }, { name: domain })
   })
 }

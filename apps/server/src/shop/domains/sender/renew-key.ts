@@ -2,6 +2,7 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import type { OwnerContext, RequestContext } from '../../../api/context.ts'
 import { normaliseHost } from '../../../platform/hosts.ts'
+import { recordInPlatform } from '../../../api/record-activity.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { createMailKey } from '../../../post/sender/dkim-key.ts'
 import { lockStore } from '../../stores/queries.ts'
@@ -10,7 +11,7 @@ import { deleteOtherKeys, insertKey, lockSender, updateSenderRow } from './queri
 
 /** Makes a key that signs once its record is found; at once where no key signs yet. */
 export async function renewKey(
-  { db, vault, now, store: { storeId } }: RequestContext & OwnerContext,
+  { db, vault, now, act, store: { storeId } }: RequestContext & OwnerContext,
   typed: string,
 ) {
   const domain = normaliseHost(typed) ?? ''
@@ -25,5 +26,6 @@ export async function renewKey(
       if (sender.onSince === null) await updateSenderRow(storeTx, { selector: key.selector })
     })
     await updateDomainRow(tx, { storeId, domain }, { nextCheckAt: now(), tries: 0 })
+    await recordInPlatform(tx, { storeId, act }, { name: domain })
   })
 }

@@ -4,6 +4,7 @@ import { mailSenders } from '@vitrine/db/schema/mail-senders.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../../../api/context.ts'
 import { normaliseHost } from '../../../platform/hosts.ts'
+import { recordInPlatform } from '../../../api/record-activity.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { createMailKey } from '../../../post/sender/dkim-key.ts'
 import { lockStore } from '../../stores/queries.ts'
@@ -39,6 +40,7 @@ export async function updateSender(owner: Owner, { domain: typed, localPart }: R
       await insertKey(storeTx, key)
     })
     await updateDomainRow(tx, row, { nextCheckAt: now(), tries: 0 })
+    await recordInPlatform(tx, { storeId, act: owner.act }, { name: domain })
   })
 }
 
