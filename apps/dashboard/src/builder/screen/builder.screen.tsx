@@ -21,7 +21,15 @@ export function meta() {
 export default function BuilderRoute() {
   // A role that changes later leaves the open page as it is, with what is unsaved.
   const [mayBuild] = useState(useHasRight('pages:write'))
-  return mayBuild ? <Builder /> : <Closed />
+  return mayBuild ? <Builder /> : <BuilderClosed />
+}
+
+function BuilderClosed() {
+  return (
+    <Container component="main" size="sm" py="xl">
+      <Closed title="Page builder" />
+    </Container>
+  )
 }
 
 function Builder() {

@@ -6,7 +6,8 @@ import { Link, useLocation } from 'react-router'
 import { ChangeContext, useRole } from '../session/auth-context.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { openingOf } from './screens.ts'
+import { Screen } from '../ui/screen.tsx'
+import { currentScreen, openingOf } from './screens.ts'
 
 /**
  * Shows a screen as far as the role goes when it is opened. A role that changes later leaves the
@@ -19,7 +20,8 @@ export function RoleGate({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState({ pathname, opening: current })
   if (opened.pathname !== pathname) setOpened({ pathname, opening: current })
   const { opening } = opened.pathname === pathname ? opened : { opening: current }
-  if (opening === 'closed' && current === 'closed') return <Closed />
+  if (opening === 'closed' && current === 'closed')
+    return <Closed title={currentScreen(pathname)?.screen.label ?? 'Closed'} />
   const isLess = opening !== current && current !== 'change'
   const isChangeable = opening === 'change' || current === 'change'
   return (
@@ -31,23 +33,26 @@ export function RoleGate({ children }: { children: ReactNode }) {
   )
 }
 
-export function Closed() {
+export function Closed({ title }: { title: string }) {
   const role = useRole()
   return (
-    <Panel flush>
-      <EmptyState
-        isNotFound
-        icon={IconLock}
-        title="Your role does not include this"
-        action={
-          <Button component={Link} to="/dashboard/team" variant="default">
-            View roles
-          </Button>
-        }
-      >
-        You are {withArticle(roleNames[role])} in this shop. Ask its owner if you need this screen.
-      </EmptyState>
-    </Panel>
+    <Screen title={title}>
+      <Panel flush>
+        <EmptyState
+          isNotFound
+          icon={IconLock}
+          title="Your role does not include this"
+          action={
+            <Button component={Link} to="/dashboard/team" variant="default">
+              View roles
+            </Button>
+          }
+        >
+          You are {withArticle(roleNames[role])} in this shop. Ask its owner if you need this
+          screen.
+        </EmptyState>
+      </Panel>
+    </Screen>
   )
 }
 

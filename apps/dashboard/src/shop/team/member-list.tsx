@@ -10,7 +10,7 @@ type Row = TeamMember & { id: string }
 
 const columns: Column<Row>[] = [
   { head: 'Person', wrap: 'anywhere', cell: (member) => <Person member={member} /> },
-  { head: 'Role', cell: ({ role }) => roleNames[role] },
+  { head: 'Role', visibleFrom: 'sm', cell: ({ role }) => roleNames[role] },
   { head: 'Last seen', visibleFrom: 'sm', cell: seenText },
   { head: 'Since', visibleFrom: 'md', cell: ({ joinedAt }) => formatDay(joinedAt) },
 ]
@@ -28,7 +28,7 @@ export function MemberList({ team }: { team: Team }) {
 }
 
 function Person({ member }: { member: Row }) {
-  const { userId, name, email, avatar, joinedAt } = member
+  const { userId, name, email, avatar, role, joinedAt } = member
   const isYou = useAuth().userId === userId
   return (
     <Group gap="sm" wrap="nowrap">
@@ -46,7 +46,9 @@ function Person({ member }: { member: Row }) {
           {email}
         </Text>
         <Text size="xs" c="var(--ink-soft)" hiddenFrom="sm">
-          {seenText(member)} · since {formatDay(joinedAt)}
+          {roleNames[role]} · since {formatDay(joinedAt)}
+          <br />
+          Last seen: {seenText(member)}
         </Text>
       </div>
     </Group>

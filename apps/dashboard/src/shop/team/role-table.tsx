@@ -12,6 +12,9 @@ import { useRole } from '../../platform/session/auth-context.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import classes from './role-table.module.css'
 
+/** Everybody of the team may open the dashboard. */
+const listed = rightResources.filter((resource) => resource !== 'shop')
+
 export function RoleTable() {
   const own = useRole()
   return (
@@ -30,7 +33,7 @@ export function RoleTable() {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rightResources.map((resource) => (
+            {listed.map((resource) => (
               <Table.Tr key={resource}>
                 <Table.Th scope="row">{rightNames[resource]}</Table.Th>
                 {roles.map((role) => (
