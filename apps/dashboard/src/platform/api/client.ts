@@ -1,6 +1,7 @@
 import { createORPCClient } from '@orpc/client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { type ApiClient, contract } from '@vitrine/contract/contract.ts'
+import { noteAccess } from './access-changed.ts'
 import { fetchQuietly, fetchWithToasts } from './fetch-with-toasts.ts'
 import { refusedFrom } from './refused.ts'
 
@@ -14,7 +15,7 @@ function clientWith(send: (request: Request) => Promise<Response>): ApiClient {
     new OpenAPILink(contract, {
       url: () => `${window.location.origin}/api`,
       fetch: send,
-      customErrorResponseBodyDecoder: refusedFrom,
+      customErrorResponseBodyDecoder: (body, response) => noteAccess(refusedFrom(body, response)),
     }),
   )
 }

@@ -9,7 +9,7 @@ import { showFailure } from '../toast.ts'
 import { calls } from './calls.ts'
 import { messageOf } from './message-of.ts'
 import { isUnreachable, retryWait } from './reachability.ts'
-import { isRefused, refusalCodeOf, statusOf } from './refused.ts'
+import { isRefused, statusOf } from './refused.ts'
 import { announceSessionEnded } from './session-ended.ts'
 
 declare module '@tanstack/react-query' {
@@ -54,14 +54,12 @@ export function removeAllExcept(key: QueryKey): void {
   queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== cachedKey })
 }
 
-// A session can end, and a role change, at any time: the layouts then show what is left.
+// A session can end at any time: the protected layout then redirects to sign-in.
 function checkAuthAgain(error: Error) {
   const isSignedOut = isRefused(error) && error.data.code === 'not_signed_in'
   const known = queryClient.getQueryState(calls.auth.checkAuth.queryKey())
-  if (known?.status !== 'success') return
-  if (isSignedOut && !announceSessionEnded()) void refresh(calls.auth.checkAuth)
-  const code = refusalCodeOf(error)
-  if (code === 'role_missing' || code === 'no_store') void refresh(calls.auth.checkAuth)
+  if (isSignedOut && known?.status === 'success' && !announceSessionEnded())
+    void refresh(calls.auth.checkAuth)
 }
 
 /** 401, 403 and network errors already showed a toast. */

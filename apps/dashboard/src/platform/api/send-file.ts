@@ -1,3 +1,4 @@
+import { noteAccess } from './access-changed.ts'
 import { nameStore } from './store-of-window.ts'
 import { refusedFrom } from './refused.ts'
 
@@ -22,7 +23,7 @@ export function sendFile<Made>(path: string, body: FormData | File, sending: Sen
     )
     request.addEventListener('load', () => {
       if (request.status === 201) resolve(request.response as Made)
-      else reject(refusedFrom(request.response, { status: request.status }))
+      else reject(noteAccess(refusedFrom(request.response, { status: request.status })))
     })
     request.addEventListener('error', () => reject(new Error('The connection was lost.')))
     request.addEventListener('abort', () => reject(new Error('The upload was stopped.')))

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { onAccessChanged } from '../api/access-changed.ts'
 import { calls } from '../api/calls.ts'
 import { isRefused, statusOf } from '../api/refused.ts'
 import { AuthContext } from '../session/auth-context.ts'
@@ -19,6 +21,8 @@ export default function Protected() {
       gcTime: 0,
     }),
   )
+  // The screens below then show what is left, with what was typed.
+  useEffect(() => onAccessChanged(() => void refetch()), [refetch])
   if (isPending) return <CheckingDialog />
   if (error && statusOf(error) === 401) {
     return <Navigate to={signInPath(error)} replace state={rememberPath(location)} />
