@@ -9,7 +9,7 @@ const size = (product: string, weight: string, quantity = 1): DemoLine => ({
   quantity,
 })
 
-const baskets: readonly (readonly DemoLine[])[] = [
+const carts: readonly (readonly DemoLine[])[] = [
   [{ product: 'sencha', quantity: 2 }],
   [
     { product: 'ceremonial-matcha', quantity: 1 },
@@ -158,6 +158,6 @@ const personOf = (index: number, { isPickup, payment }: Outcome): DemoPerson => 
 
 export const teaOrders: readonly DemoOrder[] = outcomes.map((outcomeOf, index) => {
   const outcome = outcomeOf(index + 1)
-  const lines = outcomeOf === partlySent ? baskets[1]! : pick(baskets)
+  const lines = outcomeOf === partlySent ? carts[1]! : pick(carts)
   return { hoursAgo: hoursAgo(index), person: personOf(index, outcome), lines, ...outcome }
 })

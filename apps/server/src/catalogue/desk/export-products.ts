@@ -12,7 +12,7 @@ import { productRows } from '../sheet/product-rows.ts'
 import { shopifyColumns, shopifyRows } from '../sheet/shopify-rows.ts'
 import { listSnapshotsById, type Snapshot } from '../sheet/snapshots.ts'
 
-const batch = 250
+const batchSize = 250
 
 export type ExportFormat = 'vitrine' | 'shopify'
 
@@ -37,11 +37,11 @@ async function* batchesOf(
     Promise.all([rowScope(tx, filter), loadCategoryPaths(tx)]),
   )
   for (let after = ''; ;) {
-    const found = await readStore(context, (tx) => listScopeIds(tx, scope, after, batch))
+    const found = await readStore(context, (tx) => listScopeIds(tx, scope, after, batchSize))
     const ids = found.map(({ id }) => id)
     const products = ids.length ? await readStore(context, (tx) => listSnapshotsById(tx, ids)) : []
     yield csvLines(products.flatMap((product) => rowsOf(product, categories)))
-    if (found.length < batch) return
+    if (found.length < batchSize) return
     after = found.at(-1)!.slug
   }
 }

@@ -6,7 +6,7 @@ import { listStoreIds } from '../../platform/jobs/list-store-ids.ts'
 const day = 24 * 3_600_000
 
 /** Small batches keep locks short, so that no order waits. */
-const portion = 500
+const batchSize = 500
 
 /**
  * Deletes idempotency keys after 7 days, unpaid checkouts and provider events after 90: providers
@@ -15,12 +15,12 @@ const portion = 500
 export async function forgetAttempts(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)
   for (const storeId of await listStoreIds(db)) {
-    const inPortions = async (forget: Forget, age: Date) => {
-      while ((await inStore(db, storeId, (tx) => forget(tx, age))) === portion);
+    const inBatches = async (forget: Forget, age: Date) => {
+      while ((await inStore(db, storeId, (tx) => forget(tx, age))) === batchSize);
     }
-    await inPortions(forgetKeys, before(7))
-    await inPortions(forgetClosed, before(90))
-    await inPortions(forgetEvents, before(90))
+    await inBatches(forgetKeys, before(7))
+    await inBatches(forgetClosed, before(90))
+    await inBatches(forgetEvents, before(90))
   }
 }
 
@@ -31,7 +31,7 @@ const forgetKeys: Forget = async (tx, before) => {
     'forget-idempotency-keys',
     `DELETE FROM idempotency_keys WHERE store_id = $1 AND key IN (
       SELECT key FROM idempotency_keys WHERE store_id = $1 AND created_at < $2
-      ORDER BY created_at LIMIT ${portion})
+      ORDER BY created_at LIMIT ${batchSize})
     RETURNING 1`,
     [tx.storeId, before],
   )
@@ -44,7 +44,7 @@ const forgetClosed: Forget = async (tx, before) => {
     `DELETE FROM checkouts WHERE store_id = $1 AND status = 'closed' AND id IN (
       SELECT id FROM checkouts
       WHERE store_id = $1 AND status = 'closed' AND problem IS NULL AND created_at < $2
-      ORDER BY created_at LIMIT ${portion})
+      ORDER BY created_at LIMIT ${batchSize})
     RETURNING 1`,
     [tx.storeId, before],
   )
@@ -56,7 +56,7 @@ const forgetEvents: Forget = async (tx, before) => {
     'forget-payment-events',
     `DELETE FROM payment_events WHERE store_id = $1 AND (provider, event_id) IN (
       SELECT provider, event_id FROM payment_events WHERE store_id = $1 AND done_at < $2
-      ORDER BY done_at LIMIT ${portion})
+      ORDER BY done_at LIMIT ${batchSize})
     RETURNING 1`,
     [tx.storeId, before],
   )

@@ -197,9 +197,9 @@ test('carts that cross each other do not block each other', async () => {
   const sencha = { product: await shop.aProduct(store, { stock: 40 }), quantity: 1 }
   const pot = { product: await shop.aProduct(store, { name: 'Pot', stock: 40 }), quantity: 1 }
   const shopper = aShopper(shop, store)
-  const baskets = [await shopper.agreeTo([sencha, pot]), await shopper.agreeTo([pot, sencha])]
+  const carts = [await shopper.agreeTo([sencha, pot]), await shopper.agreeTo([pot, sencha])]
 
-  const answers = await times(60, (index) => shopper.place(baskets[index % 2]!))
+  const answers = await times(60, (index) => shopper.place(carts[index % 2]!))
 
   expect(tally(answers)).toEqual({ '201': 40, '409 insufficient_stock': 20 })
   expect([await stockOf(store, sencha.product), await stockOf(store, pot.product)]).toEqual([0, 0])

@@ -25,7 +25,7 @@ export async function addRefund(
   })
 }
 
-interface Told {
+interface RefundNotice {
   reason?: string | undefined
   /** Emails the shopper once the refund is on its way. */
   notify: boolean
@@ -35,7 +35,7 @@ export async function giveBack(
   tx: StoreTransaction,
   { order, parts }: FoundOrder,
   { amount, shipping, lines }: RefundPlan,
-  { reason, notify }: Told,
+  { reason, notify }: RefundNotice,
 ): Promise<void> {
   const { id: orderId, paymentMethod: method } = order
   const moved = refundMovement(parts.payments, amount, order.currency)

@@ -55,7 +55,7 @@ export async function changeOrders(tx: StoreTransaction, { ids, changes, unfit }
   }
 }
 
-const portion = 100
+const batchSize = 100
 
 /**
  * Changes the next batch of a filter's orders and skips those whose state does not allow it.
@@ -72,10 +72,10 @@ export async function changeMatching(
     .from(orders)
     .where(where)
     .orderBy(desc(orders.number))
-    .limit(portion)
+    .limit(batchSize)
   const ids = found.map(({ id }) => id)
   const changed = await changeOrders(tx, { ids, changes, unfit: 'skip' })
-  return { ...changed, next: found.length < portion ? null : found.at(-1)!.number }
+  return { ...changed, next: found.length < batchSize ? null : found.at(-1)!.number }
 }
 
 /** Archives open orders; cancelled ones are out of the list already. */

@@ -86,7 +86,7 @@ test('many orders are put away once nothing is left to do, and none before', asy
   })
 })
 
-test('all orders of a filter are changed, portion by portion, and new ones are left', async () => {
+test('all orders of a filter are changed, batch by batch, and new ones are left', async () => {
   const { store, ids, change } = await threeOrders()
   const body = { storeId: store.storeId, changes: paid }
   const all = (more: object) =>

@@ -24,7 +24,7 @@ interface Requested {
 
 type Context = RequestContext & OwnerContext & { media: MediaLibrary }
 
-const portion = 20
+const batchSize = 20
 const write: Record<DocumentKind, (facts: DocumentFacts) => OrderDocument> = {
   invoice: invoiceOf,
   'packing-slip': packingSlipOf,
@@ -35,8 +35,8 @@ export async function orderDocuments(context: Context, { kind, format, ids }: Re
   await readStore(context, (tx) => requireOrders(tx, requested))
   const logo = await findPaperLogo(context)
   const documents: OrderDocument[] = []
-  for (let at = 0; at < requested.length; at += portion) {
-    const some = requested.slice(at, at + portion)
+  for (let at = 0; at < requested.length; at += batchSize) {
+    const some = requested.slice(at, at + batchSize)
     const found = await readStore(context, (tx) => factsOf(tx, some, logo))
     documents.push(...found.map(write[kind]))
   }

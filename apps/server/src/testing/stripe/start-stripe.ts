@@ -6,7 +6,7 @@ import { type Account, pay, stripeCalls, view } from './stripe-calls.ts'
 import { invalid, newStripeId, StripeFault } from './stripe-model.ts'
 import { stripePage } from './stripe-page.ts'
 
-interface ToldEvent {
+interface SentEvent {
   type: string
   payload: string
 }
@@ -16,7 +16,7 @@ export interface TestStripe {
   url: string
   /** By secret key; keys beginning with `sk_test_refused` are rejected. */
   accounts: Map<string, Account>
-  events: ToldEvent[]
+  events: SentEvent[]
   /** Pays a session as a shopper on its page does. */
   pay(session: string): void
   /** Sends an event for something done in Stripe's own dashboard. */
@@ -36,7 +36,7 @@ interface Wishes {
 
 export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestStripe> {
   const accounts = new Map<string, Account>()
-  const events: ToldEvent[] = []
+  const events: SentEvent[] = []
   const endpoints = new Map<string, Endpoint>()
   let failing: number | undefined
   let keyInUse = ''

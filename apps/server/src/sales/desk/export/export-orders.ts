@@ -13,7 +13,7 @@ import { orderColumns } from './order-columns.ts'
 import { orderRows } from './order-rows.ts'
 import { listOrdersBefore, withParts } from './queries.ts'
 
-const portion = 250
+const batchSize = 250
 
 type Context = RequestContext & OwnerContext
 
@@ -24,7 +24,7 @@ interface Requested extends OrderFilter {
 export async function exportOrders(context: Context, requested: Requested): Promise<StreamedFile> {
   await readStore(context, (tx) => requireSensible(tx, requested, context.store.currency))
   const name = `orders-${dayIn(context.store.timeZone, context.now())}.csv`
-  return new StreamedFile(name, () => streamOfTexts(portionsOf(context, requested)))
+  return new StreamedFile(name, () => streamOfTexts(batchesOf(context, requested)))
 }
 
 /** Validates before the first byte is sent, since a refusal cannot interrupt a file. */
@@ -37,16 +37,16 @@ async function requireSensible(
   if (ids) await requireOrders(tx, ids)
 }
 
-async function* portionsOf(context: Context, { ids, ...filter }: Requested) {
+async function* batchesOf(context: Context, { ids, ...filter }: Requested) {
   yield csvMark + csvLines([orderColumns])
   for (let before: number | undefined; ;) {
     const exported = await readStore(context, async (tx) => {
       const chosen = ids && inArray(orders.id, [...ids])
       const where = and(matches(tx, filter, context.store.currency), chosen)
-      return await withParts(tx, await listOrdersBefore(tx, where, before, portion))
+      return await withParts(tx, await listOrdersBefore(tx, where, before, batchSize))
     })
     yield csvLines(exported.flatMap((each) => orderRows(each, context.store.timeZone)))
-    if (exported.length < portion) return
+    if (exported.length < batchSize) return
     before = exported.at(-1)!.order.number
   }
 }
