@@ -1,6 +1,6 @@
 import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
-import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
+import { PreviewStage } from '../../platform/ui/preview/preview-stage.tsx'
 
 export function PagePreview({ page }: { page: PageSummary }) {
   return (

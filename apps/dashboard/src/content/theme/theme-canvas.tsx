@@ -6,8 +6,8 @@ import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import { StoreContext } from '@vitrine/sections/kit/store-context.ts'
 import { api } from '../../platform/api/client.ts'
-import { PreviewDocument } from '../../platform/ui/preview-document.tsx'
-import { usePreviewedValue } from '../../platform/ui/preview-messages.ts'
+import { PreviewDocument } from '../../platform/ui/preview/preview-document.tsx'
+import { usePreviewedValue } from '../../platform/ui/preview/preview-messages.ts'
 
 export function ThemeCanvas() {
   return (

@@ -1,7 +1,7 @@
 import { theme as themeShape, type Theme } from '@vitrine/contract/content/theme.ts'
 import { useRef, useState } from 'react'
-import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
-import { useSentToPreview } from '../../platform/ui/preview-messages.ts'
+import { PreviewStage } from '../../platform/ui/preview/preview-stage.tsx'
+import { useSentToPreview } from '../../platform/ui/preview/preview-messages.ts'
 
 export function ThemePreview({ theme }: { theme: Theme }) {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -3,7 +3,7 @@ import type { CheckoutSettings } from '@vitrine/contract/shop/checkout-settings.
 import { useState } from 'react'
 import { useTheme } from '../../content/theme/use-theme.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
-import classes from '../../platform/ui/preview-stage.module.css'
+import classes from '../../platform/ui/preview/preview-stage.module.css'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { focusFirstError } from '../../platform/ui/focus-first-error.ts'

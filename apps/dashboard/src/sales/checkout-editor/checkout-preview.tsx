@@ -5,7 +5,7 @@ import {
   type CheckoutSettingsInput,
 } from '@vitrine/contract/shop/checkout-settings.ts'
 import { useEffect, useRef, useState } from 'react'
-import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
+import { PreviewStage } from '../../platform/ui/preview/preview-stage.tsx'
 
 /** Milliseconds without typing before the preview updates. */
 const pause = 300

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
+import { PreviewStage } from '../../platform/ui/preview/preview-stage.tsx'
 
 /** Sandboxes the email: no scripts, and links open a new tab. */
 export function MailFrame({ html, title }: { html: string; title: string }) {

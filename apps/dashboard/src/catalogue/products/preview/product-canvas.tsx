@@ -9,8 +9,8 @@ import { StoreContext } from '@vitrine/sections/kit/store-context.ts'
 import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
 import { type MouseEvent, use, useMemo, useState } from 'react'
 import { api } from '../../../platform/api/client.ts'
-import { PreviewDocument } from '../../../platform/ui/preview-document.tsx'
-import { usePreviewedValue } from '../../../platform/ui/preview-messages.ts'
+import { PreviewDocument } from '../../../platform/ui/preview/preview-document.tsx'
+import { usePreviewedValue } from '../../../platform/ui/preview/preview-messages.ts'
 
 export function ProductCanvas() {
   return (

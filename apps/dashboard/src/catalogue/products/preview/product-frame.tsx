@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { useRef } from 'react'
-import { useSentToPreview } from '../../../platform/ui/preview-messages.ts'
+import { useSentToPreview } from '../../../platform/ui/preview/preview-messages.ts'
 import classes from './preview.module.css'
 
 interface ProductFrameProps {

@@ -2,7 +2,7 @@ import '@vitrine/sections/theme/storefront.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StoreCallsContext } from '@vitrine/sections/kit/store-context.ts'
 import { type ReactNode, useState } from 'react'
-import { api } from '../api/client.ts'
+import { api } from '../../api/client.ts'
 
 /** Wraps a document in a frame that shows the shop as its owner edits it. */
 export function PreviewDocument({ children }: { children: ReactNode }) {
