@@ -1,5 +1,5 @@
 /** What was done, and what it was done to; settings name it themselves. */
-export type Act = readonly [did: string, noun?: string]
+type Act = readonly [did: string, noun?: string]
 
 /**
  * The acts that a store's activity records, by the call that does them. A test compares it and

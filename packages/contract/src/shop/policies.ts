@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { id, revision, timestamp } from '../call/values.ts'
 
-export const policyKind = z.enum(policyKinds)
+const policyKind = z.enum(policyKinds)
 
 /** What shoppers are linked to. */
 export const publishedPolicy = z.object({ kind: policyKind, title: z.string() })
