@@ -23,13 +23,16 @@ interface LoadOptions {
 }
 
 const connections = 10
+const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
 export async function load(
   url: string,
   { host = 'localhost', seconds }: LoadOptions,
 ): Promise<Load> {
   // wrk adds its own Host header unless one has this exact spelling.
-  const headers = { Host: host, 'Accept-Encoding': 'gzip' }
+  // A browser, so that its visits are counted.
+  const headers = { Host: host, 'Accept-Encoding': 'gzip', 'User-Agent': browser }
   return hasWrk ? await runWrk(url, headers, seconds) : await runAutocannon(url, headers, seconds)
 }
 

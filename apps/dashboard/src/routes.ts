@@ -25,6 +25,7 @@ export default [
         route('dashboard', 'platform/shell/dashboard.layout.tsx', [
           index('home/dashboard-index.screen.tsx'),
           route('adminhome', 'home/adminhome.screen.tsx'),
+          route('analytics', 'sales/analytics/analytics.screen.tsx'),
           route('orders', 'sales/orders/orders.screen.tsx'),
           route('orders/print', 'sales/orders/print-orders.screen.tsx'),
           route('orders/:orderId', 'sales/orders/order.screen.tsx'),

@@ -43,7 +43,7 @@ export async function openSites(
       hosts,
       cache,
       headers,
-      visits: services.visitCounter,
+      visits: config.countVisits ? services.visitCounter : undefined,
       clientAddress: createClientAddress(config, services.log),
     }),
   }

@@ -188,7 +188,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     importJobs: createImportJobs(jobs, now),
     findExpected,
     visits: createVisitCounts({ db, log, now }),
-    visitCounter: createVisitCounter({ db, log, now }),
+    visitCounter: createVisitCounter({ db, log, now, isOn: config.countVisits }),
     log,
     now,
   }

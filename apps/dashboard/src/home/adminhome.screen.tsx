@@ -1,12 +1,17 @@
-import { Text } from '@mantine/core'
+import { SimpleGrid, Text } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { calls } from '../platform/api/calls.ts'
 import { useCurrentStore, useHasRight } from '../platform/session/auth-context.ts'
-import { Figures } from './figures.tsx'
-import { YourScreens } from './your-screens.tsx'
+import { LeftCarts } from './left-carts.tsx'
 import { SetupChecklist } from './setup-checklist.tsx'
+import { ToDoCards } from './to-do-cards.tsx'
+import { TopProducts } from './top-products.tsx'
+import { VisitTiles } from './visit-tiles.tsx'
 import { FailedMails } from '../shop/emails/failed-mails.tsx'
+import { RangePicker } from '../sales/analytics/range-picker.tsx'
+import { SalesTrend } from '../sales/analytics/sales-trend.tsx'
+import { useReportRange } from '../sales/analytics/use-report-range.ts'
 import { OrderTable } from '../sales/orders/order-table.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { LoadFailed } from '../platform/ui/load-failed.tsx'
@@ -23,14 +28,21 @@ export default function AdminHome() {
   const seesOrders = useHasRight('orders:read')
   const sendsMails = useHasRight('emails:write')
   const setsUp = useHasRight('settings:write')
+  const range = useReportRange()
   return (
-    <Screen title={name}>
+    <Screen title={name} actions={seesOrders ? <RangePicker range={range} /> : undefined}>
       {sendsMails && <FailedMails />}
       {setsUp && <SetupChecklist />}
       {seesOrders ? (
         <>
-          <Figures />
+          <ToDoCards />
+          <SalesTrend range={range} />
+          <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+            <TopProducts range={range} />
+            <VisitTiles range={range} />
+          </SimpleGrid>
           <LatestOrders />
+          <LeftCarts />
         </>
       ) : (
         <YourScreens />

@@ -6,7 +6,10 @@ import {
   IconLayout,
   IconMail,
   IconPackage,
+  IconReceipt,
+  IconReceiptTax,
   IconTruckDelivery,
+  IconWorld,
 } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -27,7 +30,7 @@ export interface SetupStep {
 export function useSetupSteps(): SetupStep[] | undefined {
   const setup = useSetup()
   const { emailVerified, email } = useAuth()
-  const { storeId, openedAt, primaryDomain } = useCurrentStore()
+  const { storeId, openedAt, primaryDomain, storeDomain } = useCurrentStore()
   const { open } = useOpening()
   if (!setup) return undefined
   return [
@@ -60,11 +63,32 @@ export function useSetupSteps(): SetupStep[] | undefined {
       action: <LinkButton to="/dashboard/shipping" label="Set up shipping" />,
     },
     {
+      icon: IconReceiptTax,
+      title: 'Set taxes',
+      text: 'Add the rates of the countries you sell to, or save that you charge none.',
+      isDone: setup.hasTaxes,
+      action: <LinkButton to="/dashboard/taxes" label="Set up taxes" />,
+    },
+    {
       icon: IconFileText,
       title: 'Publish your policies',
       text: 'Terms, returns and privacy, linked in the footer and at the checkout.',
       isDone: setup.hasPolicies,
       action: <LinkButton to="/dashboard/policies" label="Write policies" />,
+    },
+    {
+      icon: IconWorld,
+      title: 'Connect your domain',
+      text: `Shoppers find your shop at ${primaryDomain}. Use an address of your own, if you have one.`,
+      isDone: primaryDomain !== storeDomain,
+      action: <LinkButton to="/dashboard/domains" label="Add domain" />,
+    },
+    {
+      icon: IconReceipt,
+      title: 'Place a test order',
+      text: 'Buy something yourself, and cancel the order afterwards.',
+      isDone: setup.hasOrder,
+      action: <LinkButton to="/view-shop" label="View shop" />,
     },
     {
       icon: IconMail,

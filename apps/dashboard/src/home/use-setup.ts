@@ -14,8 +14,13 @@ export function useSetup() {
   const payments = useQuery(calls.payments.get.queryOptions({ input })).data
   const stripe = useQuery(calls.payments.stripe.queryOptions({ input })).data
   const shipping = useQuery(calls.shipping.get.queryOptions({ input })).data
+  const taxes = useQuery(calls.taxes.get.queryOptions({ input })).data
+  const orders = useQuery(
+    calls.orders.list.queryOptions({ input: { storeId, pageNumber: 0, pageSize: 1 } }),
+  ).data
   const checkout = useCheckoutSettings().data
-  if (!products || !pages || !payments || !stripe || !shipping || !checkout) return undefined
+  if (!products || !pages || !payments || !stripe) return undefined
+  if (!shipping || !taxes || !orders || !checkout) return undefined
   const home = pages.find(({ isHome }) => isHome)
   const isDressed = JSON.stringify(theme) !== JSON.stringify(starterTheme)
   return {
@@ -25,6 +30,8 @@ export function useSetup() {
     hasPayment: payments.revision > 0 || stripe.connected,
     // A new shop begins with free delivery, which its owner did not choose.
     hasShipping: shipping.revision > 0,
+    hasTaxes: taxes.revision > 0,
+    hasOrder: orders.totalElements > 0,
     hasPolicies: policies.length > 0 || checkout.draft.policies.length > 0,
   }
 }

@@ -92,6 +92,7 @@ export const rules = {
     expected: 'a mail server, for example smtp://user:password@mail.example.com:587',
   },
   DEMO: { shape: z.enum(['0', '1']).optional(), expected: '1 or 0' },
+  VISITS: { shape: z.enum(['0', '1']).default('1'), expected: '1 or 0' },
   PAGE_CACHE: { shape: z.enum(['0', '1']).default('1'), expected: '1 or 0' },
   TRUSTED_PROXIES: {
     shape: z

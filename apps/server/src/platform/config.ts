@@ -28,6 +28,8 @@ export interface Config {
   encryptionKey: string | undefined
   stripeApiUrl: string
   pageCache: boolean
+  /** Whether visits of shops are counted. */
+  countVisits: boolean
   mediaS3: S3Config | undefined
   mediaStoreMegabytes: number
   /** Allows webhooks to this machine. */
@@ -97,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaS3: s3Of(values),
     mediaStoreMegabytes: values.MEDIA_STORE_MB,
     pageCache: values.PAGE_CACHE === '1',
+    countVisits: values.VISITS === '1',
     replacedKeys: (['SECRET', 'ENCRYPTION_KEY'] as const).filter((name) =>
       split(values.REPLACED_KEYS).includes(name),
     ),

@@ -58,6 +58,23 @@ export function dayIn(timeZone: string, moment: Date): string {
   }).format(moment)
 }
 
+/**
+ * Returns when a calendar day begins in a time zone.
+ * @param later days to add
+ */
+export function startOfDay(timeZone: string, day: string, later = 0): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + later * 86_400_000
+  // The offset may change on that day: the second step corrects the first.
+  const first = midnight - offsetIn(timeZone, new Date(midnight))
+  return new Date(midnight - offsetIn(timeZone, new Date(first)))
+}
+
+/** @returns milliseconds east of UTC */
+function offsetIn(timeZone: string, moment: Date): number {
+  const local = wallClockIn(timeZone, moment).slice(0, 19).replace(' ', 'T')
+  return Date.parse(`${local}Z`) - Math.floor(moment.getTime() / 1000) * 1000
+}
+
 /** Returns local time as in exported order tables: `2026-11-24 00:08:00 +0100`. */
 export function wallClockIn(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', {

@@ -124,7 +124,13 @@ export const settingsScreens: readonly SettingsScreen[] = [
 ]
 
 export const screenGroups: readonly ScreenGroup[] = [
-  { label: 'Home', icon: IconHome2, path: 'adminhome', right: 'shop:read', screens: [] },
+  {
+    label: 'Home',
+    icon: IconHome2,
+    path: 'adminhome',
+    right: 'shop:read',
+    screens: [{ label: 'Analytics', path: 'analytics', right: 'orders:read' }],
+  },
   {
     label: 'Orders',
     icon: IconReceipt,

@@ -12,7 +12,7 @@ export function documentUrl(
   return `/api/orders/documents?kind=${kind}&format=${format}&ids=${ids.join(',')}`
 }
 
-type Filter = Record<string, string | number | undefined>
+type Filter = Record<string, string | number | boolean | undefined>
 
 export function exportUrl(storeId: string, filter: Filter): string {
   const given = Object.entries(filter).flatMap(([name, value]) =>

@@ -3,6 +3,8 @@ import {
   orderStatuses,
   paymentStatuses,
 } from '@vitrine/commerce/orders/order-state.ts'
+import { isId } from '@vitrine/commerce/cart/line-list.ts'
+import { startOfDay } from '@vitrine/commerce/places/time-zone.ts'
 import { deliveries } from '@vitrine/contract/sales/order-filter.ts'
 import { oneOf } from '../../platform/ui/one-of.ts'
 import { orderTabs } from './order-tabs.tsx'
@@ -18,15 +20,25 @@ export const filterNames = [
   'to',
   'min',
   'max',
+  'product',
+  'category',
+  'discount',
+  'country',
+  'source',
+  'campaign',
+  'sold',
 ] as const
 
 type Values = Record<(typeof filterNames)[number], string | undefined>
 
 /**
- * Converts filters to the call's input. Days are in the owner's time zone; invalid values are
- * dropped.
+ * Converts filters to the call's input. Days are in the owner's time zone, those of a report in the
+ * shop's; invalid values are dropped.
  */
-export function orderFilter(values: Values) {
+export function orderFilter(values: Values, timeZone: string) {
+  const isReport = values.sold === 'yes'
+  const moment = (day: string | undefined, later: number) =>
+    isReport ? startIn(timeZone, day, later) : momentOf(day, later)
   return {
     search: values.search?.slice(0, 200),
     tab: oneOf(orderTabs, values.tab),
@@ -34,11 +46,27 @@ export function orderFilter(values: Values) {
     fulfilment: oneOf(fulfilmentStatuses, values.fulfilment),
     status: oneOf(orderStatuses, values.status),
     delivery: oneOf(deliveries, values.delivery),
-    placedFrom: momentOf(values.from, 0),
-    placedBefore: momentOf(values.to, 1),
+    placedFrom: moment(values.from, 0),
+    placedBefore: moment(values.to, 1),
     minTotal: amountOf(values.min),
     maxTotal: amountOf(values.max),
+    productId: idOf(values.product),
+    categoryId: idOf(values.category),
+    discountId: idOf(values.discount),
+    country: /^[A-Z]{2}$/.test(values.country ?? '') ? values.country : undefined,
+    source: values.source?.slice(0, 100),
+    campaign: values.campaign?.slice(0, 100),
+    cancelled: isReport ? false : undefined,
   }
+}
+
+function idOf(text: string | undefined): string | undefined {
+  return text !== undefined && isId(text) ? text : undefined
+}
+
+function startIn(timeZone: string, day: string | undefined, later: number): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day ?? '') || Number.isNaN(Date.parse(day!))) return undefined
+  return startOfDay(timeZone, day!, later).toISOString()
 }
 
 function momentOf(day: string | undefined, later: number): string | undefined {

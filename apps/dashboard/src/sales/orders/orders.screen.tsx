@@ -14,6 +14,7 @@ import { OrderTabs } from './order-tabs.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { shopUrl } from '../../platform/session/shop-url.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { useReportChips } from './report-chips.ts'
 import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/data-table/list-filters.tsx'
 import { SelectionContext, useSelection } from '../../platform/ui/data-table/selection-context.ts'
@@ -29,16 +30,16 @@ const deliveryChoices = [
 export const meta = titled('Orders')
 
 export default function Orders() {
-  const { storeId } = useCurrentStore()
+  const { storeId, timeZone } = useCurrentStore()
   const list = useListParams(filterNames)
-  const filter = orderFilter(list.values)
+  const filter = orderFilter(list.values, timeZone)
   const query = useQuery(
     calls.orders.list.queryOptions({
       input: { storeId, pageNumber: list.pageNumber, pageSize: 20, ...filter },
       placeholderData: keepPreviousData,
     }),
   )
-  const rangeChips = useRangeChips()
+  const chips = [...useRangeChips(), ...useReportChips()]
   const selection = useSelection(JSON.stringify(filter))
   return (
     <Screen
@@ -52,7 +53,9 @@ export default function Orders() {
             variant="default"
             leftSection={<IconDownload size={17} aria-hidden />}
           >
-            {Object.values(filter).some(Boolean) ? 'Export these as CSV' : 'Export all as CSV'}
+            {Object.values(filter).some((value) => value !== undefined)
+              ? 'Export these as CSV'
+              : 'Export all as CSV'}
           </Button>
           <CreateOrder />
         </>
@@ -75,7 +78,7 @@ export default function Orders() {
                   { name: 'status', label: 'Status', options: statusChoices },
                   { name: 'delivery', label: 'Delivery', options: deliveryChoices },
                 ]}
-                chips={rangeChips}
+                chips={chips}
                 beside={<SavedViews />}
               >
                 <MoreFilters />

@@ -19,7 +19,7 @@ export function useChangeOrder({ id, version }: Which, message: string) {
 /** Refreshes orders and their statistics. */
 export async function refreshOrders(): Promise<void> {
   const { list, get, neighbours } = calls.orders
-  await refresh(list, get, neighbours, calls.analytics.getSalesReport)
+  await refresh(list, get, neighbours, calls.analytics)
 }
 
 async function keep(order: Order, message: string) {

@@ -23,7 +23,7 @@ export interface Visit {
 
 export interface VisitCounter {
   /** Counts an answered page. @param url path and query */
-  countPage(visit: Visit, url: string): void
+  countPage: (visit: Visit, url: string) => void
   /** Counts an answered call of the storefront that stands for a page. */
   countCall(visit: Visit, path: string): void
   noteStep(visit: Visit, step: Step): void
@@ -62,6 +62,8 @@ interface Parts {
   db: Database
   log: Log
   now: () => Date
+  /** False counts nothing. */
+  isOn?: boolean
 }
 
 const maxKnown = 10_000
@@ -75,7 +77,7 @@ const longestAgent = 500
  * a hash of network address and browser, whose salt is deleted afterwards; nothing is stored in the
  * browser. Visitors who object (`DNT`, `Sec-GPC`) count as views alone (decision 044).
  */
-export function createVisitCounter({ db, log, now }: Parts): VisitCounter {
+export function createVisitCounter({ db, log, now, isOn = true }: Parts): VisitCounter {
   const salts = createVisitSalts({ db, now })
   const clock = createLocalClock(now)
   const known = new LRUCache<string, Known>({ max: maxKnown })
@@ -133,7 +135,7 @@ export function createVisitCounter({ db, log, now }: Parts): VisitCounter {
   function count(visit: Visit, url: string, { kind, step }: { kind?: PageKind; step?: Step }) {
     const { header } = visit
     const agent = header('user-agent')?.slice(0, longestAgent) ?? ''
-    if (isBot(agent) || isPrefetch(header)) return
+    if (!isOn || isBot(agent) || isPrefetch(header)) return
     const visitor = recognise(visit, agent, url)
     const visits = visitsOf(visit.store, clock(visit.store.timeZone).day)
     if (kind) visits.views.set(kind, (visits.views.get(kind) ?? 0) + 1)

@@ -14,7 +14,7 @@ import { shopPolicy } from './shop-policy.ts'
 export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
 
 interface PageShortcutParts {
-  visits: Pick<VisitCounter, 'countPage'>
+  visits?: Pick<VisitCounter, 'countPage'> | undefined
   clientAddress: ReturnType<typeof createClientAddress>
   hosts: Pick<Hosts, 'peekShown'>
   cache: Pick<PageCache, 'peek'>
@@ -52,11 +52,15 @@ export function createPageShortcut({
     // A deleted page may be redirected.
     if (!store || !page || page.status === 410) return false
     if (!send({ page, store }, request, response)) return false
-    if (page.status === 200 && request.method === 'GET') count(store, request)
+    if (visits && page.status === 200 && request.method === 'GET') count(visits, store, request)
     return true
   }
 
-  function count(store: HostStore, request: IncomingMessage) {
+  function count(
+    { countPage }: Pick<VisitCounter, 'countPage'>,
+    store: HostStore,
+    request: IncomingMessage,
+  ) {
     const header = (name: string) => {
       const value = request.headers[name]
       return typeof value === 'string' ? value : undefined
@@ -65,10 +69,7 @@ export function createPageShortcut({
       get: (name: string) => header(name) ?? null,
       has: (name: string) => name in request.headers,
     }
-    visits.countPage(
-      { store, address: clientAddress(request, headers), header },
-      request.url ?? '/',
-    )
+    countPage({ store, address: clientAddress(request, headers), header }, request.url ?? '/')
   }
 
   function headersOf({ page, store }: Found, encoding: Encoding) {

@@ -1,0 +1,159 @@
+import { Group, SimpleGrid, Skeleton, Text, ThemeIcon } from '@mantine/core'
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCash,
+  IconPackageOff,
+  IconPlugConnectedX,
+  IconTruckDelivery,
+  IconWorldExclamation,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { calls } from '../platform/api/calls.ts'
+import { useCurrentStore } from '../platform/session/auth-context.ts'
+import classes from './to-do-cards.module.css'
+
+/** What waits for the owner; each card is counted, and fails, by itself. */
+export function ToDoCards() {
+  return (
+    <SimpleGrid
+      component="ul"
+      aria-label="To do"
+      cols={{ base: 2, sm: 3, lg: 5 }}
+      spacing={{ base: 'sm', sm: 'md' }}
+      className={classes['cards']}
+    >
+      <ToFulfil />
+      <ToCapture />
+      <SoldOut />
+      <BrokenWebhooks />
+      <DomainProblems />
+    </SimpleGrid>
+  )
+}
+
+function ToFulfil() {
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.orders.list.queryOptions({
+      input: { storeId, pageNumber: 0, pageSize: 1, tab: 'unfulfilled' },
+    }),
+  )
+  return (
+    <Card
+      icon={IconTruckDelivery}
+      label="To fulfil"
+      count={query.data?.totalElements}
+      isFailed={query.isError}
+      to="/dashboard/orders?tab=unfulfilled"
+    />
+  )
+}
+
+function ToCapture() {
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.orders.list.queryOptions({
+      input: { storeId, pageNumber: 0, pageSize: 1, tab: 'unpaid' },
+    }),
+  )
+  return (
+    <Card
+      icon={IconCash}
+      label="Payments to capture"
+      count={query.data?.totalElements}
+      isFailed={query.isError}
+      to="/dashboard/orders?tab=unpaid"
+    />
+  )
+}
+
+function SoldOut() {
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.products.filteredProducts.queryOptions({
+      input: { storeId, page: 0, size: 1, stock: 'out', status: 'active' },
+    }),
+  )
+  return (
+    <Card
+      icon={IconPackageOff}
+      label="Products out of stock"
+      count={query.data?.totalElements}
+      isFailed={query.isError}
+      to="/dashboard/products?stock=out&status=active"
+    />
+  )
+}
+
+function BrokenWebhooks() {
+  const { storeId } = useCurrentStore()
+  const query = useQuery(calls.webhooks.list.queryOptions({ input: { storeId } }))
+  const broken = query.data?.filter(
+    ({ offReason }) => offReason === 'gone' || offReason === 'failing',
+  )
+  return (
+    <Card
+      icon={IconPlugConnectedX}
+      label="Webhooks switched off"
+      count={broken?.length}
+      isFailed={query.isError}
+      to="/dashboard/developers/webhooks"
+    />
+  )
+}
+
+function DomainProblems() {
+  const { storeId } = useCurrentStore()
+  const query = useQuery(calls.store.domainStatus.queryOptions({ input: { storeId } }))
+  const broken = query.data?.domains.filter(({ problem }) => problem?.blocking)
+  return (
+    <Card
+      icon={IconWorldExclamation}
+      label="Domain problems"
+      count={broken?.length}
+      isFailed={query.isError}
+      to="/dashboard/domains"
+    />
+  )
+}
+
+interface CardProps {
+  icon: Icon
+  label: string
+  count: number | undefined
+  isFailed: boolean
+  to: string
+}
+
+function Card({ icon: Glyph, label, count, isFailed, to }: CardProps) {
+  const isWaiting = count !== undefined && count > 0
+  return (
+    <li>
+      <Link to={to} className={classes['card']} data-waiting={isWaiting || undefined}>
+        <Group gap="xs" justify="space-between" wrap="nowrap">
+          {count === undefined && !isFailed ? (
+            <Skeleton h={28} w={40} radius="sm" />
+          ) : (
+            <Text fz="1.5rem" fw={650} ff="heading" lh={1.2}>
+              {isFailed ? '–' : count?.toLocaleString('en')}
+            </Text>
+          )}
+          <ThemeIcon
+            variant="light"
+            radius="xl"
+            size={34}
+            color={isWaiting ? 'pine' : 'gray'}
+            aria-hidden
+          >
+            {isFailed ? <IconAlertTriangle size={18} /> : <Glyph size={18} stroke={1.7} />}
+          </ThemeIcon>
+        </Group>
+        <Text size="sm" c="var(--ink-soft)">
+          {isFailed ? `${label}: could not be loaded` : label}
+        </Text>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import '@mantine/charts/styles.css'
+import { AreaChart, BarChart } from '@mantine/charts'
+
+export interface TrendPoint {
+  label: string
+  now: number
+  before?: number | undefined
+}
+
+interface TrendChartProps {
+  points: readonly TrendPoint[]
+  name: string
+  format: (value: number) => string
+  formatAxis: (value: number) => string
+}
+
+const few = 8
+
+/** The default export, so that the library is loaded with the first chart alone. */
+export default function TrendChart({ points, name, format, formatAxis }: TrendChartProps) {
+  const hasBefore = points.some(({ before }) => before !== undefined)
+  const series = [
+    { name: 'now', label: name, color: 'pine.6' },
+    ...(hasBefore
+      ? [{ name: 'before', label: 'Before', color: 'sand.5', strokeDasharray: '4 4' }]
+      : []),
+  ]
+  const props = {
+    h: 260,
+    data: points.map((point) => ({ ...point })),
+    dataKey: 'label',
+    series,
+    valueFormatter: format,
+    gridAxis: 'y' as const,
+    tickLine: 'none' as const,
+    xAxisProps: { minTickGap: 24, interval: 'preserveStartEnd' as const },
+    yAxisProps: { width: 64, tickFormatter: formatAxis },
+    'aria-hidden': true,
+  }
+  return points.length <= few ? (
+    <BarChart {...props} barProps={{ maxBarSize: 48, radius: 4, isAnimationActive: false }} />
+  ) : (
+    <AreaChart
+      {...props}
+      curveType="monotone"
+      withDots={false}
+      fillOpacity={0.12}
+      areaProps={{ isAnimationActive: false }}
+    />
+  )
+}
