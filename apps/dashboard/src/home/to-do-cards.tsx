@@ -11,11 +11,14 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { calls } from '../platform/api/calls.ts'
-import { useCurrentStore } from '../platform/session/auth-context.ts'
+import { useCurrentStore, useHasRight } from '../platform/session/auth-context.ts'
 import classes from './to-do-cards.module.css'
 
 /** What waits for the owner; each card is counted, and fails, by itself. */
 export function ToDoCards() {
+  const seesProducts = useHasRight('products:read')
+  const seesDevelopers = useHasRight('developers:read')
+  const seesDomains = useHasRight('domains:read')
   return (
     <SimpleGrid
       component="ul"
@@ -26,9 +29,9 @@ export function ToDoCards() {
     >
       <ToFulfil />
       <ToCapture />
-      <SoldOut />
-      <BrokenWebhooks />
-      <DomainProblems />
+      {seesProducts && <SoldOut />}
+      {seesDevelopers && <BrokenWebhooks />}
+      {seesDomains && <DomainProblems />}
     </SimpleGrid>
   )
 }

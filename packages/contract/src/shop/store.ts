@@ -53,7 +53,7 @@ export type Store = z.infer<typeof store>
 
 export const storeOfMember = store.extend({
   role,
-  /** When any member last used its dashboard. */
+  /** When any member last used its dashboard; null for one that nobody used yet. */
   lastActiveAt: timestamp.nullable(),
 })
 export type StoreOfMember = z.infer<typeof storeOfMember>

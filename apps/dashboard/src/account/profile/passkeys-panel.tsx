@@ -122,9 +122,9 @@ interface RowProps {
 function Row({ passkey, isRemoving, onRename, onRemove }: RowProps) {
   const { name, createdAt, lastUsedAt } = passkey
   return (
-    <li className={classes['row']}>
+    <li className={classes['row']} style={{ flexWrap: 'wrap' }}>
       <IconFingerprint size={24} stroke={1.5} aria-hidden className={classes['icon']} />
-      <Stack gap={0} flex={1} miw={0}>
+      <Stack gap={0} flex="1 1 12rem" miw={0}>
         <Text fw={600} truncate>
           {name}
         </Text>

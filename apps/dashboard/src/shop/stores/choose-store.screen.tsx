@@ -119,7 +119,9 @@ function StoreCards({ stores, path }: { stores: StoreOfMember[]; path: string })
       }
     >
       {stores.length > maxWithoutSearch && (
-        <SearchField label="Search your shops" value={term} onSearch={setTerm} />
+        <Group>
+          <SearchField label="Search your shops" value={term} onSearch={setTerm} />
+        </Group>
       )}
       {found.length === 0 && (
         <Text c="var(--ink-soft)" aria-live="polite">

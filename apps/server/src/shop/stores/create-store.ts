@@ -43,7 +43,11 @@ export async function createStore(context: Context, input: NewStore) {
   const row = await inPlatform(context.db, async (tx) => {
     await requireFewStores(tx, context)
     const store = await insertUnderFreeName(tx, input, context)
-    await insertOwner(tx, store.id, context.userId)
+    await insertOwner(tx, {
+      storeId: store.id,
+      userId: context.userId,
+      lastSeenAt: context.now(),
+    })
     await selectStoreOfSession(tx, context.session.token, store.id)
     await withinStore(tx, store.id, (storeTx) => createStarterPages(storeTx, store))
     await bumpVersionOf(tx, store.id)

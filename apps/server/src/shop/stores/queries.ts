@@ -28,8 +28,11 @@ export async function insertStore(tx: PlatformTransaction, store: NewStore) {
   return row
 }
 
-export async function insertOwner(tx: PlatformTransaction, storeId: string, userId: string) {
-  await tx.insert(storeMembers).values({ storeId, userId })
+export async function insertOwner(
+  tx: PlatformTransaction,
+  owner: Pick<typeof storeMembers.$inferInsert, 'storeId' | 'userId' | 'lastSeenAt'>,
+) {
+  await tx.insert(storeMembers).values(owner)
 }
 
 export async function selectStoreOfSession(

@@ -264,6 +264,8 @@ test('an account has ten stores before its address is confirmed, also when they 
   expect(confirmed.storeId).toBeTruthy()
 })
 
+const momentOf = (store?: StoreOfMember) => Date.parse(store?.lastActiveAt ?? '')
+
 test('the list names the role, and when a member last used the dashboard', async () => {
   const tea = await shop.aStore({ name: 'Tea House' })
   const { owner } = tea
@@ -273,7 +275,6 @@ test('the list names the role, and when a member last used the dashboard', async
     (await shop.call<StoreOfMember[]>('GET', '/api/store/find-stores', { as: owner, body })).body
   const use = () => shop.call('GET', '/api/store/find-current-store', { as: owner })
 
-  const momentOf = (store?: StoreOfMember) => Date.parse(store?.lastActiveAt ?? '')
   const [created, before] = [shop.clock.now().getTime(), await list()]
   expect(before).toMatchObject([{ storeId: cups.storeId, role: 'owner' }, { role: 'owner' }])
 
