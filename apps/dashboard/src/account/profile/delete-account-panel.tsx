@@ -16,7 +16,7 @@ export function DeleteAccountPanel({ profile }: { profile: Profile }) {
   return (
     <Panel
       title="Delete account"
-      hint="Delete your shops first. You can return within 30 days by signing in."
+      hint="Transfer or delete your shops first. You can return within 30 days by signing in."
     >
       <Group>
         <Button variant="outline" color="red.9" onClick={dialog.open}>
