@@ -47,7 +47,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
       />
       <TextInput
         type="date"
-        aria-label="From"
+        label="From"
         max={filter.until || undefined}
         value={filter.from}
         onChange={(event) => onChange({ from: event.currentTarget.value })}
@@ -55,7 +55,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
       />
       <TextInput
         type="date"
-        aria-label="Until"
+        label="Until"
         min={filter.from || undefined}
         value={filter.until}
         onChange={(event) => onChange({ until: event.currentTarget.value })}

@@ -78,7 +78,7 @@ export default function Activity() {
       {data && data.totalElements > 0 && (
         <>
           <ActivityDays entries={data.content} />
-          <Pager page={data} noun="act" onChange={(page) => setPageNumber(page - 1)} />
+          <Pager page={data} noun="change" onChange={(page) => setPageNumber(page - 1)} />
         </>
       )}
     </Screen>
