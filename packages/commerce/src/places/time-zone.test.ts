@@ -3,6 +3,7 @@ import { countries } from './countries.ts'
 import {
   canonicalTimeZone,
   dayIn,
+  startOfDay,
   timeZoneOfCountry,
   timeZonesOfCountry,
   wallClockIn,
@@ -41,3 +42,14 @@ test.each([
 ])('the clock on a wall in %s', (zone, text) =>
   expect(wallClockIn(zone, new Date('2026-11-23T23:08:00Z'))).toBe(text),
 )
+
+test.each([
+  ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-30', '2026-03-29T22:00:00.000Z'],
+  ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ['America/New_York', '2026-11-02', '2026-11-02T05:00:00.000Z'],
+  ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T13:30:00.000Z'],
+  ['Asia/Kathmandu', '2026-01-01', '2025-12-31T18:15:00.000Z'],
+])('in %s %s begins at %s', (timeZone, day, moment) => {
+  expect(startOfDay(timeZone, day).toISOString()).toBe(moment)
+})
