@@ -64,7 +64,7 @@ function ToCapture() {
   return (
     <Card
       icon={IconCash}
-      label="Payments to capture"
+      label="Payments to collect"
       count={query.data?.totalElements}
       isFailed={query.isError}
       to="/dashboard/orders?tab=unpaid"

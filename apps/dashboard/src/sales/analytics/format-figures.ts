@@ -22,8 +22,9 @@ export function formatCalendarDay(day: string, interval: 'day' | 'month' = 'day'
   return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** The change in per cent; undefined where there was nothing before. */
+/** The change in per cent; undefined where there was next to nothing before. */
 export function changeOf(now: number | null, before: number | null | undefined) {
   if (now === null || before === null || before === undefined || before <= 0) return undefined
-  return Math.round(((now - before) / before) * 100)
+  const change = Math.round(((now - before) / before) * 100)
+  return Math.abs(change) < 1000 ? change : undefined
 }

@@ -14,7 +14,7 @@ interface TrendChartProps {
   formatAxis: (value: number) => string
 }
 
-const few = 8
+const few = 31
 
 /** The default export, so that the library is loaded with the first chart alone. */
 export default function TrendChart({ points, name, format, formatAxis }: TrendChartProps) {
@@ -31,7 +31,7 @@ export default function TrendChart({ points, name, format, formatAxis }: TrendCh
     dataKey: 'label',
     series,
     valueFormatter: format,
-    gridAxis: 'y' as const,
+    gridAxis: 'x' as const,
     tickLine: 'none' as const,
     xAxisProps: { minTickGap: 24, interval: 'preserveStartEnd' as const },
     yAxisProps: { width: 64, tickFormatter: formatAxis },
@@ -42,7 +42,7 @@ export default function TrendChart({ points, name, format, formatAxis }: TrendCh
   ) : (
     <AreaChart
       {...props}
-      curveType="monotone"
+      curveType="linear"
       withDots={false}
       fillOpacity={0.12}
       areaProps={{ isAnimationActive: false }}
