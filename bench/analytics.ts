@@ -104,11 +104,14 @@ async function tellReports(read: Read) {
   tell('live view', await timesOf(() => read('get-live-view')), mostMs)
 }
 
+function day(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
 /** From one day to three years, beginning on any day. */
 function rangeOf(turn: number): Record<string, string> {
   const first = Date.parse(range.from) + ((turn * 37) % 1000) * 86_400_000
   const last = Math.min(first + ((turn * 101) % 1090) * 86_400_000, Date.parse(range.to))
-  const day = (time: number) => new Date(time).toISOString().slice(0, 10)
   return { from: day(first), to: day(last), compare: turn % 2 ? 'year' : 'previous' }
 }
 

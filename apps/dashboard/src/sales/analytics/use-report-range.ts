@@ -20,7 +20,7 @@ export function useReportRange() {
   const [params, setParams] = useSearchParams()
   const choice = oneOf(rangeNames, params.get('range') ?? undefined) ?? '30'
   const compare = params.get('compare') === 'none' ? undefined : comparedTo(params.get('compare'))
-  const today = dayIn(timeZone, new Date())
+  const today = todayIn(timeZone)
   const days =
     choice === 'custom'
       ? { from: dayOf(params.get('from')) ?? today, to: dayOf(params.get('to')) ?? today }
@@ -44,6 +44,10 @@ export function useReportRange() {
 }
 
 export type ReportRange = ReturnType<typeof useReportRange>
+
+function todayIn(timeZone: string): string {
+  return dayIn(timeZone, new Date())
+}
 
 function comparedTo(value: string | null) {
   return oneOf(comparisons, value ?? undefined) ?? 'previous'
