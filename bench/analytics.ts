@@ -6,7 +6,7 @@ import { openAnotherShop, openShop } from '@vitrine/harness/owner.ts'
 import { Client } from 'pg'
 import { countDifferences } from './analytics/differences.ts'
 import { fillVisits } from './analytics/fill-visits.ts'
-import { countProcessorOf, say, tell, timesOf } from './catalogue/times-of.ts'
+import { countProcessorOf, report, say, timesOf } from './catalogue/times-of.ts'
 import { compare } from './compare.ts'
 import { prepareProduct, teaHost } from './product.ts'
 
@@ -91,17 +91,17 @@ async function summed(client: Client, storeId: string): Promise<number> {
 
 async function tellReports(read: Read) {
   for (const groupBy of salesGroups)
-    tell(
+    report(
       `sales by ${groupBy}, any range, compared`,
       await timesOf((turn) => read('get-sales-report', { ...rangeOf(turn), groupBy })),
       mostMs,
     )
-  tell(
+  report(
     'visits, any range, compared',
     await timesOf((turn) => read('get-visits-report', rangeOf(turn))),
     mostMs,
   )
-  tell('live view', await timesOf(() => read('get-live-view')), mostMs)
+  report('live view', await timesOf(() => read('get-live-view')), mostMs)
 }
 
 function day(time: number): string {
