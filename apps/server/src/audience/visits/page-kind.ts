@@ -1,5 +1,4 @@
-export const pageKinds = ['home', 'product', 'listing', 'page', 'checkout'] as const
-export type PageKind = (typeof pageKinds)[number]
+export type PageKind = 'home' | 'product' | 'listing' | 'page' | 'checkout'
 
 /** Bits of a visitor's way to an order. */
 export const steps = { visit: 1, product: 2, cart: 4, checkout: 8, order: 16 } as const
@@ -7,7 +6,7 @@ export type Step = keyof typeof steps
 
 const stepOf: Partial<Record<PageKind, Step>> = { product: 'product', checkout: 'checkout' }
 
-export function kindOfPath(path: string): PageKind | undefined {
+function kindOfPath(path: string): PageKind | undefined {
   if (path === '/') return 'home'
   if (path.startsWith('/product/') || path.startsWith('/products/')) return 'product'
   if (path.startsWith('/page/product/')) return 'product'

@@ -33,7 +33,7 @@ export interface VisitCounter {
 }
 
 /** What a visitor did since the last flush. */
-export interface Seen {
+interface Seen {
   hash: bigint
   source: VisitSource
   steps: number

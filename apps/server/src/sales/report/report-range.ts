@@ -63,7 +63,7 @@ export function wholeMonths({ from, to }: Days): { begins: string; ends: string 
 }
 
 /** Calculates in UTC, where every day has 24 hours. */
-export function addDays(day: string, count: number): string {
+function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
   return dayIn('UTC', date)
