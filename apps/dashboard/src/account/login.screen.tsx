@@ -93,13 +93,13 @@ export default function Login() {
         <Button type="submit" size="md" loading={login.isPending}>
           Sign in
         </Button>
-          {invited === undefined && <EmailLink request={linkRequest} onSent={setSentTo} />}
-          <PasskeyButton onSignedIn={enter} />
-          {invited === undefined && (
-            <Text size="sm" ta="center">
-              New here? <TextLink to="/signup">Open a shop</TextLink>
-            </Text>
-          )}
+        {invited === undefined && <EmailLink request={linkRequest} onSent={setSentTo} />}
+        <PasskeyButton onSignedIn={enter} />
+        {invited === undefined && (
+          <Text size="sm" ta="center">
+            New here? <TextLink to="/signup">Open a shop</TextLink>
+          </Text>
+        )}
       </Stack>
     </form>
   )
