@@ -40,11 +40,16 @@ const refusedThere = [
   'store.renewSenderKey',
   'store.updateSender',
   'taxes.update',
+  'team.acceptTransfer',
+  'team.declineTransfer',
 ]
+
+/** They end the store, or need another owner. */
+const notMade = ['store.deleteStore', 'team.leave']
 
 /** Calls on the store itself come last: they close it. */
 const recorded = writing
-  .filter(({ name }) => Object.hasOwn(acts, name) && name !== 'store.deleteStore')
+  .filter(({ name }) => Object.hasOwn(acts, name) && !notMade.includes(name))
   .toSorted((a, b) => Number(changesStore(a)) - Number(changesStore(b)))
 
 function changesStore({ name }: DeclaredCall): boolean {

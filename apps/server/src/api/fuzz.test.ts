@@ -220,6 +220,7 @@ async function knownIn(of: OwnedStore): Promise<Known> {
 const files: Record<string, RegExp> = {
   '/products/export': /^\uFEFF?(?:Slug|Handle),/,
   '/orders/export': /^\uFEFF?Name,/,
+  '/activity/export': /^\uFEFF?At,/,
   '/orders/documents': /^(?:<!doctype html>|%PDF-)/,
 }
 

@@ -14,6 +14,7 @@ import { requireConfirmed } from '../../identity/require-confirmed.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertOutboxRow } from '../../post/outbox/insert-outbox-row.ts'
 import { type LockedTeam, lockTeam, requireRightIn, requireRoom } from './queries.ts'
+import { recordOnTeam } from './record-on-team.ts'
 
 type Owner = RequestContext & OwnerContext
 
@@ -50,6 +51,7 @@ export async function inviteMember(
       .returning({ id: storeInvitations.id })
     if (!invitation) throw new Refusal('already_invited')
     await queueInvitation(tx, team, invitation.id)
+    await recordOnTeam(tx, owner, { id: invitation.id, name: email })
   })
 }
 
@@ -68,17 +70,19 @@ export async function resendInvitation(owner: Owner, id: string): Promise<void> 
     await requireOpen(tx, team, { id, userId: owner.userId })
     await tx.update(storeInvitations).set(newLink(owner)).where(isInvitation(storeId, id))
     await queueInvitation(tx, team, id)
+    await recordOnTeam(tx, owner, { id, name: found.email })
   })
 }
 
 export async function revokeInvitation(owner: Owner, id: string): Promise<void> {
   await inPlatform(owner.db, async (tx) => {
     const team = await lockTeam(tx, owner.store.storeId)
-    await requireOpen(tx, team, { id, userId: owner.userId })
+    const { email } = await requireOpen(tx, team, { id, userId: owner.userId })
     await tx
       .update(storeInvitations)
       .set({ endedAt: owner.now(), endedAs: 'revoked' })
       .where(isInvitation(team.storeId, id))
+    await recordOnTeam(tx, owner, { id, name: email })
   })
 }
 
@@ -115,13 +119,14 @@ async function requireOpen(
   tx: PlatformTransaction,
   team: LockedTeam,
   { id, userId }: { id: string; userId: string },
-): Promise<void> {
+): Promise<{ email: string }> {
   const [invitation] = await tx
-    .select({ role: storeInvitations.role })
+    .select({ role: storeInvitations.role, email: storeInvitations.email })
     .from(storeInvitations)
     .where(and(isInvitation(team.storeId, id), isNull(storeInvitations.endedAt)))
   if (!invitation) throw new Refusal('not_found')
   requireGiven(team, userId, invitation.role)
+  return invitation
 }
 
 async function queueInvitation(tx: PlatformTransaction, { storeId }: LockedTeam, id: string) {

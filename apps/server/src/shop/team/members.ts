@@ -6,29 +6,34 @@ import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { handOverKeys } from '../api-keys/queries.ts'
 import { deleteMember, type LockedTeam, lockTeam, requireRightIn, setRole } from './queries.ts'
+import { recordOnMember, recordOnTeam } from './record-on-team.ts'
 
 type Owner = RequestContext & OwnerContext
 
 const manage: Right = 'team:write'
 
 export async function changeRole(
-  { db, store, userId: ownId }: Owner,
+  owner: Owner,
   { userId, role }: { userId: string; role: GivenRole },
 ): Promise<void> {
-  await inPlatform(db, async (tx) => {
-    const team = await lockTeam(tx, store.storeId)
+  const ownId = owner.userId
+  await inPlatform(owner.db, async (tx) => {
+    const team = await lockTeam(tx, owner.store.storeId)
+    const before = team.roles.get(userId)
     const given = requireManaged(team, { ownId, userId })
     if (!given.includes(role)) throw notGiven(team, ownId)
     await setRole(tx, team, { userId, role })
+    await recordOnMember(tx, owner, { userId, data: { changes: { role: [before, role] } } })
   })
 }
 
 /** Ends somebody's access at once, and revokes the keys that they made or takes them over. */
 export async function removeMember(
-  { db, store, userId: ownId }: Owner,
+  owner: Owner,
   { userId, keepKeys }: { userId: string; keepKeys: string[] },
 ): Promise<void> {
-  await inPlatform(db, async (tx) => {
+  const { store, userId: ownId } = owner
+  await inPlatform(owner.db, async (tx) => {
     const team = await lockTeam(tx, store.storeId)
     requireManaged(team, { ownId, userId })
     await deleteMember(tx, team, userId)
@@ -37,17 +42,20 @@ export async function removeMember(
       handOverKeys(storeTx, { from: userId, to: ownId, keep: [...keep] }),
     )
     if (kept !== keep.size) throw new Refusal('not_found')
+    await recordOnMember(tx, owner, { userId })
   })
 }
 
 /** The keys that they made stop, and wait for somebody to take them over or revoke them. */
-export async function leaveTeam({ db, store, userId }: Owner): Promise<void> {
-  await inPlatform(db, async (tx) => {
+export async function leaveTeam(owner: Owner): Promise<void> {
+  const { store, userId } = owner
+  await inPlatform(owner.db, async (tx) => {
     const team = await lockTeam(tx, store.storeId)
     const role = requireRightIn(team, userId, 'shop:read')
     const owners = [...team.roles.values()].filter((each) => each === 'owner')
     if (role === 'owner' && owners.length === 1) throw new Refusal('last_owner')
     await deleteMember(tx, team, userId)
+    await recordOnTeam(tx, owner)
   })
 }
 

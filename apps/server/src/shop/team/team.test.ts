@@ -1,5 +1,6 @@
 import type { ApiKey, NewApiKey } from '@vitrine/contract/account/api-keys.ts'
 import type { SignedInOwner } from '@vitrine/contract/account/auth.ts'
+import type { ActivityEntry } from '@vitrine/contract/shop/activity.ts'
 import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import type { Role } from '@vitrine/contract/call/role.ts'
 import type { Team } from '@vitrine/contract/account/team.ts'
@@ -15,6 +16,7 @@ const shop = startShop()
 const { services } = shop
 
 type Said<Body> = Body & RefusalBody
+type Listed = { content: ActivityEntry[] }
 
 const call = <Body = Team>(as: User | undefined, method: string, path: string, body?: object) =>
   shop.call<Said<Body>>(method, `/api${path}`, { as, body })
@@ -342,6 +344,24 @@ test('a key does no more than its maker’s role allows', async () => {
   expect(await opens(key, store)).toMatchObject({ status: 403, body: { code: 'scope_missing' } })
 })
 
+test('what happens in the team is in the activity', async () => {
+  const store = await shop.aStore()
+  const { storeId } = store
+  await invite(store, 'kai@team.example', 'viewer')
+  const admin = await aMember(shop, store, 'admin')
+  await call(store.owner, 'PUT', `/team/members/${admin.userId}`, { role: 'editor' })
+  await call(admin, 'POST', '/team/leave', { storeId })
+
+  const query = { storeId, pageNumber: 0, pageSize: 3 }
+  const { body } = await call<Listed>(store.owner, 'GET', '/activity', query)
+
+  expect(body.content.map(({ text }) => text)).toEqual([
+    `${admin.name} left the team`,
+    `Mei Lin changed the role of ${admin.name}: role from admin to editor`,
+    'Mei Lin invited kai@team.example',
+  ])
+})
+
 test('the last owner cannot leave, nor delete the account', async () => {
   const store = await shop.aStore()
   await aMember(shop, store, 'admin')
@@ -473,7 +493,8 @@ test('the team shows when somebody was last there', async () => {
   const store = await shop.aStore()
   const viewer = await aMember(shop, store, 'viewer')
   const seen = async () => (await listTeam(store)).body.members.at(-1)!.lastSeenAt
-  expect(await seen()).toBeNull()
+  shop.clock.pass(6)
+  expect(Date.parse((await seen())!)).toBeLessThan(shop.clock.now().getTime() - 5 * 60_000)
 
   await listTeam(store, viewer)
 

@@ -9,6 +9,7 @@ import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { insertOutboxRow } from '../../post/outbox/insert-outbox-row.ts'
 import { lockTeam, requireRightIn, setRole } from './queries.ts'
+import { recordOnMember, recordOnTeam } from './record-on-team.ts'
 
 type Owner = RequestContext & OwnerContext
 
@@ -33,19 +34,23 @@ export async function offerTransfer(owner: Owner, toUserId: string): Promise<voi
     await withinStore(tx, store.storeId, (storeTx) =>
       insertOutboxRow(storeTx, 'transfer_offered', { userId: toUserId }),
     )
+    await recordOnMember(tx, owner, { userId: toUserId })
   })
 }
 
-export async function cancelTransfer({ db, store, userId }: Owner): Promise<void> {
-  await inPlatform(db, async (tx) => {
+export async function cancelTransfer(owner: Owner): Promise<void> {
+  const { store, userId } = owner
+  await inPlatform(owner.db, async (tx) => {
     requireRightIn(await lockTeam(tx, store.storeId), userId, 'ownership:write')
     await tx.delete(storeTransfers).where(eq(storeTransfers.storeId, store.storeId))
+    await recordOnTeam(tx, owner)
   })
 }
 
 /** The former owner stays in the team as an admin. */
-export async function acceptTransfer({ db, now, store, userId }: Owner): Promise<void> {
-  await inPlatform(db, async (tx) => {
+export async function acceptTransfer(owner: Owner): Promise<void> {
+  const { now, store, userId } = owner
+  await inPlatform(owner.db, async (tx) => {
     const team = await lockTeam(tx, store.storeId)
     const { fromUserId } = await takeOffer(tx, { storeId: store.storeId, userId, now: now() })
     if (team.roles.get(fromUserId) !== 'owner') throw new Refusal('transfer_over')
@@ -55,11 +60,16 @@ export async function acceptTransfer({ db, now, store, userId }: Owner): Promise
       for (const recipient of [fromUserId, userId])
         await insertOutboxRow(storeTx, 'transfer_done', { userId: recipient, ownerId: userId })
     })
+    await recordOnTeam(tx, owner)
   })
 }
 
-export async function declineTransfer({ db, now, store, userId }: Owner): Promise<void> {
-  await inPlatform(db, (tx) => takeOffer(tx, { storeId: store.storeId, userId, now: now() }))
+export async function declineTransfer(owner: Owner): Promise<void> {
+  const { now, store, userId } = owner
+  await inPlatform(owner.db, async (tx) => {
+    await takeOffer(tx, { storeId: store.storeId, userId, now: now() })
+    await recordOnTeam(tx, owner)
+  })
 }
 
 const until = (now: Date) => ({ expiresAt: new Date(now.getTime() + lastsMs) })
