@@ -15,6 +15,8 @@ interface TrendChartProps {
 }
 
 const few = 31
+/** The table beside it is what is read out and reached by keyboard. */
+const silent = { accessibilityLayer: false }
 
 /** The default export, so that the library is loaded with the first chart alone. */
 export default function TrendChart({ points, name, format, formatAxis }: TrendChartProps) {
@@ -38,10 +40,15 @@ export default function TrendChart({ points, name, format, formatAxis }: TrendCh
     'aria-hidden': true,
   }
   return points.length <= few ? (
-    <BarChart {...props} barProps={{ maxBarSize: 48, radius: 4, isAnimationActive: false }} />
+    <BarChart
+      {...props}
+      barChartProps={silent}
+      barProps={{ maxBarSize: 48, radius: 4, isAnimationActive: false }}
+    />
   ) : (
     <AreaChart
       {...props}
+      areaChartProps={silent}
       curveType="linear"
       withDots={false}
       fillOpacity={0.12}
