@@ -17,7 +17,7 @@ export function LivePanel() {
     calls.analytics.getLiveView.queryOptions({ input: { storeId }, refetchInterval: everyMs }),
   )
   return (
-    <Panel title="Right now" hint="Visitors of the last five minutes, renewed every ten seconds.">
+    <Panel title="Right now" hint="Visitors of the last five minutes, updated every ten seconds.">
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!error && (
         <div className={classes['tiles']}>

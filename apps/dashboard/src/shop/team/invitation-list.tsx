@@ -30,7 +30,7 @@ export function InvitationList({ team: { members, invitations }, onInvite }: Inv
           title="You work alone so far"
           action={<Button onClick={onInvite}>Invite somebody</Button>}
         >
-          Give others only what they need: products and pages, orders, or just a look.
+          Give others only what they need: products and pages, orders, or only viewing.
         </EmptyState>
       </Panel>
     ) : null

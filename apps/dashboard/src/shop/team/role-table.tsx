@@ -62,7 +62,7 @@ function Reach({ reach }: { reach: RightReach }) {
   return (
     <span className={classes['reach']}>
       <Glyph size={15} stroke={1.7} aria-hidden />
-      {reach === 'write' ? 'Change' : 'Look'}
+      {reach === 'write' ? 'Edit' : 'View'}
     </span>
   )
 }
