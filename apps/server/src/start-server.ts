@@ -20,11 +20,9 @@ import {
 import type { AccountMail } from './shop/account/account-mails.ts'
 import { purgeDeletedStores } from './shop/stores/purge-deleted.ts'
 import { forgetDeletedAccounts } from './shop/account/profile/delete-account.ts'
-import { withinAllowance } from './post/outbox/require-allowance.ts'
 import { startForgettingCopies } from './post/outbox/forget-copies.ts'
 import { mailWork } from './post/outbox/mail-work.ts'
-import { fromOwnSender } from './post/sender/from-own-sender.ts'
-import { storeMails } from './mails/store-mails.ts'
+import { createMailWriter } from './mails/create-mail-writer.ts'
 import { createMailTransport, warnOfMissingMailServer } from './post/outbox/transport.ts'
 import { createMediaLibrary, mediaFolder } from './content/media/media-library.ts'
 import { checkMediaFolder } from './content/media/storage/check-media-folder.ts'
@@ -164,13 +162,9 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   await startNightly(jobs, { queue: 'forget-activity', now }, () => forgetActivity(db, now()))
   await startNightly(jobs, { queue: 'forget-expired', now }, () => forgetExpired(db, now()))
   const vault = createVault(keys.ENCRYPTION_KEY)
-  const limiter = createLimiter({
-    pool: db.pool,
-    now,
-    secret: keys.SECRET,
-    factor: config.limitFactor,
-    log,
-  })
+  const openLimiter = (pool: Database['pool']) =>
+    createLimiter({ pool, now, secret: keys.SECRET, factor: config.limitFactor, log })
+  const limiter = openLimiter(db.pool)
   const providers = createProviders(config)
   const openDns = createOpenDns(config)
   const findExpected = createFindExpected(config, { openDns, now })
@@ -195,8 +189,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   if (config.demo) await createDemoStores(services, url)
   await services.visitCounter.flush()
   const post = createPostOutside(outsideRules)
-  const written = fromOwnSender(storeMails({ db, config, now, vault }), vault)
-  const writeMail = withinAllowance(written, { db, limiter, now })
+  const writeMail = createMailWriter({ db, config, now, vault, limiter: openLimiter(db.reads) })
   stops.push(
     startFlushing(services.visits),
     startFlushing(services.visitCounter, visitsEveryMs),

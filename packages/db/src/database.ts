@@ -58,6 +58,14 @@ export function openDatabase(
   return { pool, reads, turns, platform: drizzle(pool), roles, close }
 }
 
+/**
+ * The same database over its connections for reads, for queries within a transaction: transactions that
+ * wait for a second connection of their own pool can wait for each other.
+ */
+export function besideTransactions(database: Database): Database {
+  return { ...database, pool: database.reads, platform: drizzle(database.reads) }
+}
+
 function openPool(url: string, roles: Roles, max: number) {
   const pool = new Pool({
     max,

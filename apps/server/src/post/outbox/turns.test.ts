@@ -13,8 +13,8 @@ import { storeMails } from '../../mails/store-mails.ts'
 import { startDueWork } from '../../platform/jobs/due-work.ts'
 import { mailWork } from './mail-work.ts'
 
-async function aShop() {
-  const db = openDatabase(await emptyDatabaseUrl(), { poolSize: 8 })
+async function aShop(poolSize = 8) {
+  const db = openDatabase(await emptyDatabaseUrl(), { poolSize })
   onTestFinished(() => db.close())
   return startShop({}, db)
 }
@@ -119,4 +119,15 @@ test('the next try is reckoned from the last one', async () => {
   expect(row).toMatchObject({ status: 'pending', attempts: 1 })
   expect(seconds).toBeGreaterThan(15)
   expect(seconds).toBeLessThan(25)
+})
+
+test('emails of more shops than there are connections do not block each other', async () => {
+  const shop = await aShop(2)
+  const at = minutesAgo(1)
+  for (let count = 0; count < 6; count += 1) await mailsWait(shop, await shop.aStore(), 1, at)
+  const { mails, transport } = aSlowServer(1)
+
+  await deliverOutbox(shop, transport)
+
+  expect(mails).toHaveLength(6)
 })
