@@ -59,7 +59,10 @@ test('an owner signs in and proves who is there with a passkey', async ({ page }
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expectAccessible(page)
     await device.recognise(false)
+    // The button is enabled before its press takes effect, too.
+    const started = page.waitForResponse(/passkeys\/start-sign-in/)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await started
     await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled()
     await device.recognise(true)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
