@@ -1,6 +1,7 @@
 import { addAuthenticator } from '../fixtures/authenticator.ts'
 import { ask, createStore } from '../fixtures/owner-api.ts'
 import { mailsTo } from '../fixtures/place-order.ts'
+import { changeEmailLater } from '../fixtures/change-email-later.ts'
 import { expect, expectAccessible, main, test } from '../fixtures/product-test.ts'
 
 // The call that needs a proof, and the refusals that the journey asks for.
@@ -40,14 +41,7 @@ test('an owner signs in and proves who is there with a passkey', async ({ page }
   })
 
   await test.step('it is a proof where a call needs one', async () => {
-    await page.route(
-      '**/api/profile/email',
-      (route) => route.fulfill({ status: 428, json: { code: 'proof_needed', error: '' } }),
-      { times: 1 },
-    )
-    await page.getByLabel('New email').fill(`new-${email}`)
-    await page.getByRole('button', { name: 'Change email' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const dialog = await changeEmailLater(page, `new-${email}`)
     await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Use your passkey' }).click()
@@ -92,14 +86,7 @@ test('without a password and a passkey, a link by email is the proof', async ({ 
   await page.goto(main('/dashboard/profile'))
 
   await test.step('the dialog offers a link instead of a password', async () => {
-    await page.route(
-      '**/api/profile/email',
-      (route) => route.fulfill({ status: 428, json: { code: 'proof_needed', error: '' } }),
-      { times: 1 },
-    )
-    await page.getByLabel('New email').fill(`new-${email}`)
-    await page.getByRole('button', { name: 'Change email' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const dialog = await changeEmailLater(page, `new-${email}`)
     await expect(dialog.getByText('Your account has no password yet.')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Email me a link' }).click()

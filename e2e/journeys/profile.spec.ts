@@ -1,5 +1,6 @@
 import { codeOfApp } from '../fixtures/authenticator-app.ts'
 import { createStore, ask } from '../fixtures/owner-api.ts'
+import { changeEmailLater } from '../fixtures/change-email-later.ts'
 import { expect, expectAccessible, main, signIn, test } from '../fixtures/product-test.ts'
 
 // The call that needs a proof, the wrong passwords and codes, and signing in without a code.
@@ -33,14 +34,7 @@ test('an owner keeps a profile, proves who is there, and signs in with a code', 
   })
 
   await test.step('a refused call asks for the password and is sent again', async () => {
-    await page.route(
-      '**/api/profile/email',
-      (route) => route.fulfill({ status: 428, json: { code: 'proof_needed', error: '' } }),
-      { times: 1 },
-    )
-    await page.getByLabel('New email').fill(`new-${email}`)
-    await page.getByRole('button', { name: 'Change email' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const dialog = await changeEmailLater(page, `new-${email}`)
     await dialog.getByLabel('Password', { exact: true }).fill('not the one')
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(dialog.getByText('This is not your current password.')).toBeVisible()

@@ -27,8 +27,8 @@ export function ToDoCards() {
       spacing={{ base: 'sm', sm: 'md' }}
       className={classes['cards']}
     >
-      <ToFulfil />
-      <ToCapture />
+      <Orders tab="unfulfilled" icon={IconTruckDelivery} label="To fulfil" />
+      <Orders tab="unpaid" icon={IconCash} label="Payments to collect" />
       {seesProducts && <SoldOut />}
       {seesDevelopers && <BrokenWebhooks />}
       {seesDomains && <DomainProblems />}
@@ -36,38 +36,24 @@ export function ToDoCards() {
   )
 }
 
-function ToFulfil() {
-  const { storeId } = useCurrentStore()
-  const query = useQuery(
-    calls.orders.list.queryOptions({
-      input: { storeId, pageNumber: 0, pageSize: 1, tab: 'unfulfilled' },
-    }),
-  )
-  return (
-    <Card
-      icon={IconTruckDelivery}
-      label="To fulfil"
-      count={query.data?.totalElements}
-      isFailed={query.isError}
-      to="/dashboard/orders?tab=unfulfilled"
-    />
-  )
+interface OrdersProps {
+  tab: 'unfulfilled' | 'unpaid'
+  icon: Icon
+  label: string
 }
 
-function ToCapture() {
+function Orders({ tab, icon, label }: OrdersProps) {
   const { storeId } = useCurrentStore()
   const query = useQuery(
-    calls.orders.list.queryOptions({
-      input: { storeId, pageNumber: 0, pageSize: 1, tab: 'unpaid' },
-    }),
+    calls.orders.list.queryOptions({ input: { storeId, pageNumber: 0, pageSize: 1, tab } }),
   )
   return (
     <Card
-      icon={IconCash}
-      label="Payments to collect"
+      icon={icon}
+      label={label}
       count={query.data?.totalElements}
       isFailed={query.isError}
-      to="/dashboard/orders?tab=unpaid"
+      to={`/dashboard/orders?tab=${tab}`}
     />
   )
 }

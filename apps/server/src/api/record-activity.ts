@@ -10,7 +10,7 @@ import { activity } from '@vitrine/db/schema/activity.ts'
 import type { Actor, OwnerAct } from './context.ts'
 
 /** More subjects are recorded as their number. */
-const mostSubjects = 20
+const maxSubjects = 20
 const longestName = 200
 
 /** Acts for itself, for example at a scheduled time. */
@@ -37,7 +37,7 @@ export async function recordActivity(
       : [subjectIn(result)]
   if (!subjects.length) return
   const shown =
-    subjects.length > mostSubjects ? [{ name: '', data: { count: subjects.length } }] : subjects
+    subjects.length > maxSubjects ? [{ name: '', data: { count: subjects.length } }] : subjects
   await tx.insert(activity).values(
     shown.map(({ id = null, name, data = {} }) => ({
       storeId: tx.storeId,

@@ -14,7 +14,7 @@ export const noFilter: ActivityFilter = { search: '', actor: null, area: null, f
 export const areaChoices = Object.entries(activityAreas).map(([value, label]) => ({ value, label }))
 
 /** Returns the query of a filter, without what it does not narrow. */
-export function wantedOf({ search, actor, area, from, until }: ActivityFilter) {
+export function filterInput({ search, actor, area, from, until }: ActivityFilter) {
   return {
     ...(search && { search }),
     ...(actor !== null && { actor }),
@@ -24,8 +24,8 @@ export function wantedOf({ search, actor, area, from, until }: ActivityFilter) {
   }
 }
 
-export function exportUrl(storeId: string, wanted: ReturnType<typeof wantedOf>): string {
-  return `/api/activity/export?${new URLSearchParams({ storeId, ...wanted }).toString()}`
+export function exportUrl(storeId: string, input: ReturnType<typeof filterInput>): string {
+  return `/api/activity/export?${new URLSearchParams({ storeId, ...input }).toString()}`
 }
 
 function isArea(text: string | null): text is ActivityArea {

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { ActivityDays } from './activity-days.tsx'
-import { type ActivityFilter, exportUrl, noFilter, wantedOf } from './activity-filter.ts'
+import { type ActivityFilter, exportUrl, noFilter, filterInput } from './activity-filter.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 
 export const meta = titled('Activity')
@@ -23,14 +23,14 @@ export default function Activity() {
   const { storeId } = useCurrentStore()
   const [filter, setFilter] = useState<ActivityFilter>(noFilter)
   const [pageNumber, setPageNumber] = useState(0)
-  const wanted = wantedOf(filter)
+  const input = filterInput(filter)
   const { data, error, isPending, refetch } = useQuery(
     calls.activity.list.queryOptions({
-      input: { storeId, pageNumber, pageSize, ...wanted },
+      input: { storeId, pageNumber, pageSize, ...input },
       placeholderData: keepPreviousData,
     }),
   )
-  const isFiltered = Object.keys(wanted).length > 0
+  const isFiltered = Object.keys(input).length > 0
 
   function narrow(changes: Partial<ActivityFilter>) {
     setFilter((before) => ({ ...before, ...changes }))
@@ -44,7 +44,7 @@ export default function Activity() {
       actions={
         <Button
           component="a"
-          href={exportUrl(storeId, wanted)}
+          href={exportUrl(storeId, input)}
           download
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}

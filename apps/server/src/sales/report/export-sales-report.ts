@@ -1,22 +1,22 @@
 import type { SalesRow } from '@vitrine/contract/sales/sales-report.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { csvLines, csvMark } from '../../platform/csv/csv-lines.ts'
-import { getSalesReport, type WantedReport } from './sales-report.ts'
+import { getSalesReport, type ReportRequest } from './sales-report.ts'
 
 const maxRows = 100_000
 
 export async function exportSalesReport(
   context: RequestContext & OwnerContext,
-  wanted: Omit<WantedReport, 'limit'>,
+  request: Omit<ReportRequest, 'limit'>,
 ): Promise<File> {
-  const report = await getSalesReport(context, { ...wanted, limit: maxRows })
+  const report = await getSalesReport(context, { ...request, limit: maxRows })
   const { currency, from, to } = report
-  const heads = [headOf(wanted.groupBy), ...Object.keys(columns)]
+  const heads = [headOf(request.groupBy), ...Object.keys(columns)]
   const lines = report.rows.map((row) => [
     row.name,
     ...Object.values(columns).map((cell) => cell(row, currency)),
   ])
-  const name = `sales-by-${wanted.groupBy}-${from}-${to}.csv`
+  const name = `sales-by-${request.groupBy}-${from}-${to}.csv`
   return new File([csvMark + csvLines([heads, ...lines])], name, { type: 'text/csv' })
 }
 

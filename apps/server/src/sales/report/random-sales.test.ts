@@ -26,8 +26,8 @@ async function setTimeZone({ storeId, owner: as }: OwnedStore, timeZone: string)
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
 }
 
-async function report({ storeId, owner: as }: OwnedStore, wanted: object) {
-  const body = { storeId, limit: 500, ...wanted }
+async function report({ storeId, owner: as }: OwnedStore, request: object) {
+  const body = { storeId, limit: 500, ...request }
   return (await shop.call<SalesReport>('GET', '/api/analytics/get-sales-report', { as, body })).body
 }
 

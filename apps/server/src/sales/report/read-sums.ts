@@ -8,7 +8,7 @@ export type KeyedSums = Sums & { key: string; name: string }
 
 type Dimension = 'all' | 'product' | 'discount' | 'country' | 'source' | 'campaign'
 
-interface Wanted {
+interface SumsQuery {
   currency: string
   range: Days
 }
@@ -28,16 +28,16 @@ function entriesOf(dimension: Dimension): string {
   ) AS entries`
 }
 
-function bounds(tx: StoreTransaction, { currency, range }: Wanted) {
+function bounds(tx: StoreTransaction, { currency, range }: SumsQuery) {
   const { begins, ends } = wholeMonths(range)
   return [tx.storeId, currency, range.from, begins, ends, range.to]
 }
 
-export async function readTotals(tx: StoreTransaction, wanted: Wanted): Promise<Sums> {
+export async function readTotals(tx: StoreTransaction, query: SumsQuery): Promise<Sums> {
   const [row] = await tx.prepared<Sums>(
     'read-sales-totals',
     `SELECT ${added} FROM ${entriesOf('all')}`,
-    bounds(tx, wanted),
+    bounds(tx, query),
   )
   return row!
 }
@@ -45,7 +45,7 @@ export async function readTotals(tx: StoreTransaction, wanted: Wanted): Promise<
 /** @returns the days or months with sales or refunds, by their first day */
 export async function readPoints(
   tx: StoreTransaction,
-  wanted: Wanted,
+  query: SumsQuery,
   interval: 'day' | 'month',
 ): Promise<Map<string, Sums>> {
   const rows =
@@ -54,14 +54,14 @@ export async function readPoints(
           'read-sales-by-month',
           `SELECT date_trunc('month', day)::date::text AS at, ${added}
             FROM ${entriesOf('all')} GROUP BY 1`,
-          bounds(tx, wanted),
+          bounds(tx, query),
         )
       : await tx.prepared<Sums & { at: string }>(
           'read-sales-by-day',
           `SELECT day::text AS at, ${added} FROM sales_days
             WHERE store_id = $1 AND currency = $2 AND dimension = 'all' AND day BETWEEN $3 AND $4
             GROUP BY 1`,
-          [tx.storeId, wanted.currency, wanted.range.from, wanted.range.to],
+          [tx.storeId, query.currency, query.range.from, query.range.to],
         )
   return new Map(rows.map(({ at, ...point }) => [at, point]))
 }
@@ -89,7 +89,7 @@ const nameOf: Record<KeyedDimension, { join: string; name: string }> = {
 export async function readKeyed(
   tx: StoreTransaction,
   dimension: KeyedDimension,
-  wanted: Wanted,
+  query: SumsQuery,
   limit: number,
 ): Promise<{ rows: KeyedSums[]; count: number }> {
   const { join, name } = nameOf[dimension]
@@ -103,7 +103,7 @@ export async function readKeyed(
     )
     SELECT keyed.*, ${name} AS name FROM first AS keyed ${join}
     ORDER BY sold - refunded DESC, keyed.key`,
-    [...bounds(tx, wanted), limit],
+    [...bounds(tx, query), limit],
   )
   return { rows: found.map(({ count: _count, ...row }) => row), count: found[0]?.count ?? 0 }
 }
@@ -111,7 +111,7 @@ export async function readKeyed(
 /** A product counts in each of its categories, as they are now. */
 export async function readCategories(
   tx: StoreTransaction,
-  wanted: Wanted,
+  query: SumsQuery,
   limit: number,
 ): Promise<{ rows: KeyedSums[]; count: number }> {
   const found = await tx.prepared<KeyedSums & { count: number }>(
@@ -130,7 +130,7 @@ export async function readCategories(
     SELECT keyed.*, coalesce(categories.name, '') AS name FROM first AS keyed
     LEFT JOIN categories ON categories.store_id = $1 AND categories.id::text = keyed.key
     ORDER BY sold - refunded DESC, keyed.key`,
-    [...bounds(tx, wanted), limit],
+    [...bounds(tx, query), limit],
   )
   return { rows: found.map(({ count: _count, ...row }) => row), count: found[0]?.count ?? 0 }
 }

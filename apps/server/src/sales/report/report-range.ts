@@ -6,7 +6,7 @@ export interface Days {
   to: string
 }
 
-export interface WantedRange {
+export interface RangeRequest {
   from?: string | undefined
   to?: string | undefined
   compare?: 'previous' | 'year' | undefined
@@ -20,7 +20,7 @@ const dailyUpTo = 92
  * Returns the range and the one to compare it with; refuses reversed and endless ones.
  * @param today in the store's time zone
  */
-export function reportRange({ from, to, compare }: WantedRange, today: string) {
+export function reportRange({ from, to, compare }: RangeRequest, today: string) {
   const last = to ?? today
   const first = from ?? addDays(last, 1 - defaultDays)
   if (first > last) throw invalidInput('from', 'Choose a first day that is not after the last one.')

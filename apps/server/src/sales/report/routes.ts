@@ -7,14 +7,14 @@ import { getVisitsReport } from './visits-report.ts'
 const calls = ownerCalls.analytics
 
 export const salesReportRoutes = {
-  getSalesReport: calls.getSalesReport.handler(({ input: { storeId: _s, ...wanted }, context }) =>
-    getSalesReport(context, wanted),
+  getSalesReport: calls.getSalesReport.handler(({ input: { storeId: _s, ...request }, context }) =>
+    getSalesReport(context, request),
   ),
   exportSalesReport: calls.exportSalesReport.handler(
-    ({ input: { storeId: _s, ...wanted }, context }) => exportSalesReport(context, wanted),
+    ({ input: { storeId: _s, ...request }, context }) => exportSalesReport(context, request),
   ),
-  getVisitsReport: calls.getVisitsReport.handler(({ input: { storeId: _s, ...wanted }, context }) =>
-    getVisitsReport(context, wanted),
+  getVisitsReport: calls.getVisitsReport.handler(({ input: { storeId: _s, ...request }, context }) =>
+    getVisitsReport(context, request),
   ),
   getLiveView: calls.getLiveView.handler(({ context }) => getLiveView(context)),
 }

@@ -12,10 +12,10 @@ import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
 
-const report = ({ storeId, owner: as }: OwnedStore, wanted: object = {}) =>
+const report = ({ storeId, owner: as }: OwnedStore, request: object = {}) =>
   shop.call<SalesReport>('GET', '/api/analytics/get-sales-report', {
     as,
-    body: { storeId, ...wanted },
+    body: { storeId, ...request },
   })
 
 async function salesOf(store: OwnedStore, days?: object) {

@@ -21,28 +21,28 @@ import {
   type Sums,
 } from './read-sums.ts'
 import { refreshSales } from './refresh-sales.ts'
-import { type Days, intervalOf, listDays, reportRange, type WantedRange } from './report-range.ts'
+import { type Days, intervalOf, listDays, reportRange, type RangeRequest } from './report-range.ts'
 
 type Context = RequestContext & OwnerContext
 
-export interface WantedReport extends WantedRange {
+export interface ReportRequest extends RangeRequest {
   groupBy: SalesGroup
   limit: number
 }
 
 const daysAtOnce = 31
-const patienceMs = 500
+const maxWaitMs = 500
 
-export async function getSalesReport(context: Context, wanted: WantedReport): Promise<SalesReport> {
+export async function getSalesReport(context: Context, request: ReportRequest): Promise<SalesReport> {
   const { currency, timeZone } = context.store
-  const { range, before } = reportRange(wanted, dayIn(timeZone, context.now()))
+  const { range, before } = reportRange(request, dayIn(timeZone, context.now()))
   const isComplete = await sumChanges(context)
   const interval = intervalOf(range)
   return await readStore(context, async (tx) => {
     const [now, then, grouped] = await Promise.all([
       readRange(tx, currency, range, interval),
       before && readRange(tx, currency, before, interval),
-      readRows(tx, currency, range, wanted),
+      readRows(tx, currency, range, request),
     ])
     return {
       ...range,
@@ -69,7 +69,7 @@ async function sumChanges(context: Context): Promise<boolean> {
       refreshSales(tx, daysAtOnce),
     )
     if (isComplete) return true
-    if (performance.now() - started > patienceMs) return false
+    if (performance.now() - started > maxWaitMs) return false
   }
 }
 
@@ -79,10 +79,10 @@ async function readRange(
   range: Days,
   interval: 'day' | 'month',
 ) {
-  const wanted = { currency, range }
+  const query = { currency, range }
   const [totals, points] = await Promise.all([
-    readTotals(tx, wanted),
-    readPoints(tx, wanted, interval),
+    readTotals(tx, query),
+    readPoints(tx, query, interval),
   ])
   const rows = listDays(range, interval).map((day) =>
     rowOf({ ...(points.get(day) ?? none), key: day, name: day }, currency),
@@ -94,12 +94,12 @@ async function readRows(
   tx: StoreTransaction,
   currency: string,
   range: Days,
-  { groupBy, limit }: Pick<WantedReport, 'groupBy' | 'limit'>,
+  { groupBy, limit }: Pick<ReportRequest, 'groupBy' | 'limit'>,
 ): Promise<{ rows: SalesRow[]; count: number } | undefined> {
   if (groupBy === 'day') return undefined
-  const wanted = { currency, range }
+  const query = { currency, range }
   if (groupBy === 'category') {
-    const { rows, count } = await readCategories(tx, wanted, limit)
+    const { rows, count } = await readCategories(tx, query, limit)
     // An order with two products of a category would count twice.
     const counted = rows.map((row) => ({
       ...rowOf(row, currency),
@@ -110,7 +110,7 @@ async function readRows(
     }))
     return { rows: counted, count }
   }
-  const { rows, count } = await readKeyed(tx, groupBy, wanted, limit)
+  const { rows, count } = await readKeyed(tx, groupBy, query, limit)
   return { rows: rows.map((row) => rowOf(row, currency)), count }
 }
 

@@ -3,7 +3,7 @@ import type { VisitFigures, VisitsReport } from '@vitrine/contract/sales/visits-
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { readStore } from '../../api/store-work.ts'
-import { type Days, intervalOf, listDays, reportRange, type WantedRange } from './report-range.ts'
+import { type Days, intervalOf, listDays, reportRange, type RangeRequest } from './report-range.ts'
 
 type Sums = Omit<VisitFigures, 'conversion'>
 type Dimension = 'all' | 'source' | 'campaign' | 'kind'
@@ -14,10 +14,10 @@ const added = names.map((name) => `coalesce(sum(${name}), 0)::bigint AS ${name}`
 
 export async function getVisitsReport(
   context: RequestContext & OwnerContext,
-  wanted: WantedRange,
+  request: RangeRequest,
 ): Promise<VisitsReport> {
   const { timeZone } = context.store
-  const { range, before } = reportRange(wanted, dayIn(timeZone, context.now()))
+  const { range, before } = reportRange(request, dayIn(timeZone, context.now()))
   const interval = intervalOf(range)
   return await readStore(context, async (tx) => {
     const [points, then, sources, campaigns, kinds] = await Promise.all([

@@ -26,11 +26,11 @@ export async function publishPolicy(
 
 export async function restorePolicy(
   tx: StoreTransaction,
-  wanted: { kind: PolicyKind; versionId: string; revision: number },
+  input: { kind: PolicyKind; versionId: string; revision: number },
   now: Date,
 ): Promise<Policy> {
-  await restoreDraft(tx, wanted)
-  const { kind, revision } = await getPolicy(tx, wanted.kind)
+  await restoreDraft(tx, input)
+  const { kind, revision } = await getPolicy(tx, input.kind)
   return await publishPolicy(tx, { kind, revision }, now)
 }
 

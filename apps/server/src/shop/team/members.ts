@@ -38,10 +38,10 @@ export async function removeMember(
     requireManaged(team, { ownId, userId })
     await deleteMember(tx, team, userId)
     const keep = new Set(keepKeys)
-    const kept = await withinStore(tx, store.storeId, (storeTx) =>
+    const taken = await withinStore(tx, store.storeId, (storeTx) =>
       handOverKeys(storeTx, { from: userId, to: ownId, keep: [...keep] }),
     )
-    if (kept !== keep.size) throw new Refusal('not_found')
+    if (taken !== keep.size) throw new Refusal('not_found')
     await recordOnMember(tx, owner, { userId })
   })
 }
