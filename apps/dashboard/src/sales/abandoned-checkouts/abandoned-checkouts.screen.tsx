@@ -3,7 +3,7 @@ import { IconShoppingCartX } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useHasRight } from '../../platform/session/auth-context.ts'
 import { abandonedChoices, abandonedStates } from './abandoned-states.ts'
 import { AbandonedTable } from './abandoned-table.tsx'
 import { AbandonedTabs } from './abandoned-tabs.tsx'
@@ -59,10 +59,11 @@ export default function AbandonedCheckouts() {
 
 function NoneAbandoned() {
   const { storeId } = useCurrentStore()
+  const seesSettings = useHasRight('settings:read')
   const { data: settings } = useQuery(
-    calls.abandonedCheckouts.settings.queryOptions({ input: { storeId } }),
+    calls.abandonedCheckouts.settings.queryOptions({ input: { storeId }, enabled: seesSettings }),
   )
-  if (settings?.enabled)
+  if (settings?.enabled || !seesSettings)
     return (
       <EmptyState icon={IconShoppingCartX} title="No abandoned checkouts">
         A checkout appears here after 10 minutes without activity, if its shopper can be reminded.
