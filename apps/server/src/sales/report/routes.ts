@@ -13,8 +13,8 @@ export const salesReportRoutes = {
   exportSalesReport: calls.exportSalesReport.handler(
     ({ input: { storeId: _s, ...request }, context }) => exportSalesReport(context, request),
   ),
-  getVisitsReport: calls.getVisitsReport.handler(({ input: { storeId: _s, ...request }, context }) =>
-    getVisitsReport(context, request),
+  getVisitsReport: calls.getVisitsReport.handler(
+    ({ input: { storeId: _s, ...request }, context }) => getVisitsReport(context, request),
   ),
   getLiveView: calls.getLiveView.handler(({ context }) => getLiveView(context)),
 }

@@ -33,7 +33,10 @@ export interface ReportRequest extends RangeRequest {
 const daysAtOnce = 31
 const maxWaitMs = 500
 
-export async function getSalesReport(context: Context, request: ReportRequest): Promise<SalesReport> {
+export async function getSalesReport(
+  context: Context,
+  request: ReportRequest,
+): Promise<SalesReport> {
   const { currency, timeZone } = context.store
   const { range, before } = reportRange(request, dayIn(timeZone, context.now()))
   const isComplete = await sumChanges(context)
