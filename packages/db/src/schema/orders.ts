@@ -64,6 +64,9 @@ export const orders = pgTable(
     token: text('token').notNull(),
     status: text('status', { enum: orderStatuses }).notNull().default('open'),
     email: text('email').notNull(),
+    emailKey: text('email_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(email)`),
     phone: text('phone'),
     shippingAddress: jsonb('shipping_address').$type<StoredAddress>().notNull(),
     billingAddress: jsonb('billing_address').$type<StoredAddress>(),

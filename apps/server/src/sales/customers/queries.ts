@@ -24,7 +24,7 @@ export interface StoredCustomer {
 }
 
 const addedUp = `
-  SELECT lower(email) AS key, count(*)::int AS orders, min(number) AS first, max(number) AS latest,
+  SELECT email_key AS key, count(*)::int AS orders, min(number) AS first, max(number) AS latest,
     coalesce(sum(total) FILTER (WHERE cancelled_at IS NULL), 0)::bigint AS total
   FROM orders WHERE store_id = $1`
 
@@ -38,7 +38,7 @@ const described = `
 
 // Names are not in the index, so the orders are searched, and only for a search.
 const searched = `
-  AND ($2 = '' OR lower(email) IN (SELECT lower(email) FROM orders WHERE store_id = $1
+  AND ($2 = '' OR email_key IN (SELECT email_key FROM orders WHERE store_id = $1
     AND position($2 IN lower(concat_ws(' ', email, shipping_address ->> 'firstName',
       shipping_address ->> 'lastName'))) > 0))`
 
@@ -65,7 +65,7 @@ export async function listCustomerRows(
 export async function countCustomers(tx: StoreTransaction, search?: string): Promise<number> {
   const [row] = await tx.prepared<{ customers: number }>(
     'count-customers',
-    `SELECT count(DISTINCT lower(email))::int AS customers
+    `SELECT count(DISTINCT email_key)::int AS customers
     FROM orders WHERE store_id = $1 ${searched}`,
     [tx.storeId, termOf(search)],
   )
@@ -79,7 +79,7 @@ export async function findCustomer(tx: StoreTransaction, orderId: string) {
   >(
     'customer-of-order',
     `WITH page AS (${addedUp}
-      AND lower(email) = (SELECT lower(email) FROM orders WHERE store_id = $1 AND id = $2)
+      AND email_key = (SELECT email_key FROM orders WHERE store_id = $1 AND id = $2)
       GROUP BY 1),
     customer AS (${described})
     SELECT customer.*, (SELECT status FROM newsletter_subscribers s
@@ -94,7 +94,7 @@ export async function listLatestAddresses(tx: StoreTransaction, key: string) {
   const rows = await tx.prepared<{ address: StoredAddress }>(
     'addresses-of-customer',
     `SELECT shipping_address AS address FROM orders
-    WHERE store_id = $1 AND lower(email) = $2 ORDER BY number DESC LIMIT 20`,
+    WHERE store_id = $1 AND email_key = $2 ORDER BY number DESC LIMIT 20`,
     [tx.storeId, key],
   )
   return rows.map(({ address }) => address)

@@ -5,7 +5,7 @@ import type { OrderRow } from '@vitrine/contract/sales/order.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal.ts'
 import { pageOf } from '../../platform/page-of.ts'
 import { countOrders, findNeighbours, type ListedOrder, listOrderRows } from './list-queries.ts'
@@ -33,7 +33,7 @@ export async function listOrders(
 const maxPerCustomer = 50
 
 export async function listOrdersOf(tx: StoreTransaction, key: string): Promise<OrderRow[]> {
-  const ofCustomer = and(eq(orders.storeId, tx.storeId), eq(sql`lower(${orders.email})`, key))
+  const ofCustomer = and(eq(orders.storeId, tx.storeId), eq(orders.emailKey, key))
   const rows = await listOrderRows(tx, ofCustomer, { pageNumber: 0, pageSize: maxPerCustomer })
   return rows.map(rowView)
 }

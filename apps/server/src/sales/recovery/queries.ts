@@ -61,7 +61,7 @@ export async function hasOrderedSince(
 ): Promise<boolean> {
   const isTheirs = and(
     eq(orders.storeId, tx.storeId),
-    sql`lower(${orders.email}) = ${email}`,
+    eq(orders.emailKey, email),
     gt(orders.createdAt, since),
   )
   return (await tx.$count(orders, isTheirs)) > 0

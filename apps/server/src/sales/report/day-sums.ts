@@ -14,42 +14,41 @@ export const sums = [
 
 const added = sums.map((name) => `sum(${name}) AS ${name}`).join(', ')
 
+/** $2 day, $3 time zone. */
+export const isOnDay = `created_at >= $2::date::timestamp AT TIME ZONE $3
+      AND created_at < ($2::date + 1)::timestamp AT TIME ZONE $3`
+
 /** Returns `amount × part ÷ whole` in whole numbers, halves rounded up. */
 const share = (amount: string, part: string, whole: string) =>
   `div(2 * (${amount}) * (${part})::numeric + ${whole}, 2 * ${whole})`
 
 /**
- * Sums the ledger by day, currency, dimension and key: $1 store, $2 days, $3 time zone.
+ * Sums one day of the ledger by currency, dimension and key: $1 store, $2 day, $3 time zone.
  *
  * A refund reduces net sales by its share of what was paid for the goods, so that included taxes
  * shrink in proportion; the sum of an order's refunds is rounded, not each of them. A cancelled
  * order counts on no day, nor do its refunds.
  */
 export const daySums = `
-  WITH days AS (
-    SELECT day, day::timestamp AT TIME ZONE $3 AS begins, (day + 1)::timestamp AT TIME ZONE $3 AS ends
-    FROM unnest($2::date[]) AS day
-  ), sold AS (
-    SELECT day, id, currency, subtotal - discount
+  WITH sold AS (
+    SELECT id, currency, subtotal - discount
         - CASE WHEN tax_included THEN tax - shipping_tax ELSE 0 END AS net,
       items, orders.discount, shipping - CASE WHEN tax_included THEN shipping_tax ELSE 0 END
         AS shipping, tax, total, discounts, source, campaign,
       shipping_address ->> 'country' AS country,
       NOT EXISTS (SELECT FROM orders earlier WHERE earlier.store_id = $1
-        AND lower(earlier.email) = lower(orders.email) AND earlier.number < orders.number) AS is_first
-    FROM days JOIN orders ON store_id = $1 AND created_at >= begins AND created_at < ends
-      AND cancelled_at IS NULL
+        AND earlier.email_key = orders.email_key AND earlier.number < orders.number) AS is_first
+    FROM orders WHERE store_id = $1 AND ${isOnDay} AND cancelled_at IS NULL
   ), sold_lines AS (
-    SELECT sold.day, sold.id, sold.currency, sold.is_first, line.product_id, line.quantity,
+    SELECT sold.id, sold.currency, sold.is_first, line.product_id, line.quantity,
       line.total - line.discount - CASE WHEN o.tax_included THEN line.tax ELSE 0 END AS net,
       line.discount, line.tax,
       line.total - line.discount + CASE WHEN o.tax_included THEN 0 ELSE line.tax END AS paid_for
     FROM sold JOIN orders o ON o.store_id = $1 AND o.id = sold.id
       JOIN order_lines line ON line.store_id = $1 AND line.order_id = sold.id
   ), given_back AS (
-    SELECT day, payment.id, payment.order_id
-    FROM days JOIN order_payments payment ON store_id = $1 AND kind = 'refund'
-      AND created_at >= begins AND created_at < ends AND status IN ('pending', 'succeeded')
+    SELECT id, order_id FROM order_payments
+    WHERE store_id = $1 AND kind = 'refund' AND ${isOnDay} AND status IN ('pending', 'succeeded')
   ), movements AS (
     SELECT payment.id, payment.order_id, payment.amount, refund.lines,
       greatest(payment.amount - coalesce(refund.shipping, 0), 0) AS goods,
@@ -61,7 +60,7 @@ export const daySums = `
         AND payment.status IN ('pending', 'succeeded')
       LEFT JOIN order_refunds refund ON refund.store_id = $1 AND refund.id = payment.id
   ), refunds AS (
-    SELECT given_back.day, movement.*, o.currency, o.discounts, o.source, o.campaign,
+    SELECT movement.*, o.currency, o.discounts, o.source, o.campaign,
       o.shipping_address ->> 'country' AS country,
       CASE WHEN paid_for > 0
         THEN ${share('net', 'least(so_far, paid_for)', 'paid_for')}
@@ -75,7 +74,7 @@ export const daySums = `
         subtotal - discount + CASE WHEN tax_included THEN 0 ELSE tax - shipping_tax END AS paid_for
       ) AS worth
   ), shares AS (
-    SELECT refund.id, refund.day, refund.currency, refund.refunded, refund.goods, line.product_id,
+    SELECT refund.id, refund.currency, refund.refunded, refund.goods, line.product_id,
       line.position,
       CASE
         WHEN sum(named) OVER each > 0 THEN named
@@ -93,47 +92,47 @@ export const daySums = `
         WHERE part ->> 'lineId' = line.id::text) AS parts
     WINDOW each AS (PARTITION BY refund.id)
   ), refunded_lines AS (
-    SELECT id, day, currency, product_id,
+    SELECT id, currency, product_id,
       ${share('refunded', 'up_to', 'whole')} - ${share('refunded', 'up_to - weight', 'whole')} AS refunded,
       ${share('goods', 'up_to', 'whole')} - ${share('goods', 'up_to - weight', 'whole')} AS paid_back
     FROM (SELECT *, sum(weight) OVER (PARTITION BY id ORDER BY position) AS up_to,
       sum(weight) OVER (PARTITION BY id) AS whole FROM shares) AS weighed
   ), keyed_orders AS (
-    SELECT day, currency, 'all' AS dimension, '' AS key, id, is_first, items, net, discount, shipping,
+    SELECT currency, 'all' AS dimension, '' AS key, id, is_first, items, net, discount, shipping,
       tax, total FROM sold
-    UNION ALL SELECT day, currency, 'country', country, id, is_first, items, net, discount, shipping,
+    UNION ALL SELECT currency, 'country', country, id, is_first, items, net, discount, shipping,
       tax, total FROM sold
-    UNION ALL SELECT day, currency, 'source', coalesce(source, ''), id, is_first, items, net, discount,
+    UNION ALL SELECT currency, 'source', coalesce(source, ''), id, is_first, items, net, discount,
       shipping, tax, total FROM sold
-    UNION ALL SELECT day, currency, 'campaign', campaign, id, is_first, items, net, discount, shipping,
+    UNION ALL SELECT currency, 'campaign', campaign, id, is_first, items, net, discount, shipping,
       tax, total FROM sold WHERE campaign IS NOT NULL
-    UNION ALL SELECT day, currency, 'discount', used ->> 'id', id, is_first, items, net,
+    UNION ALL SELECT currency, 'discount', used ->> 'id', id, is_first, items, net,
       (used ->> 'amount')::bigint, shipping, tax, total
       FROM sold CROSS JOIN LATERAL jsonb_array_elements(discounts) AS used
   ), keyed_refunds AS (
-    SELECT day, currency, 'all' AS dimension, '' AS key, id, refunded, amount FROM refunds
-    UNION ALL SELECT day, currency, 'country', country, id, refunded, amount FROM refunds
-    UNION ALL SELECT day, currency, 'source', coalesce(source, ''), id, refunded, amount FROM refunds
-    UNION ALL SELECT day, currency, 'campaign', campaign, id, refunded, amount FROM refunds
+    SELECT currency, 'all' AS dimension, '' AS key, id, refunded, amount FROM refunds
+    UNION ALL SELECT currency, 'country', country, id, refunded, amount FROM refunds
+    UNION ALL SELECT currency, 'source', coalesce(source, ''), id, refunded, amount FROM refunds
+    UNION ALL SELECT currency, 'campaign', campaign, id, refunded, amount FROM refunds
       WHERE campaign IS NOT NULL
-    UNION ALL SELECT day, currency, 'discount', used ->> 'id', id, refunded, amount
+    UNION ALL SELECT currency, 'discount', used ->> 'id', id, refunded, amount
       FROM refunds CROSS JOIN LATERAL jsonb_array_elements(discounts) AS used
-    UNION ALL SELECT day, currency, 'product', product_id::text, id, refunded, paid_back
+    UNION ALL SELECT currency, 'product', product_id::text, id, refunded, paid_back
       FROM refunded_lines WHERE refunded <> 0 OR paid_back <> 0
   ), entries AS (
-    SELECT day, currency, dimension, key, count(*) AS orders, count(*) FILTER (WHERE is_first)
+    SELECT currency, dimension, key, count(*) AS orders, count(*) FILTER (WHERE is_first)
         AS first_orders, sum(items) AS items, sum(net) AS sold, sum(discount) AS discount,
       sum(shipping) AS shipping, sum(tax) AS tax, sum(total) AS total, 0 AS refunds, 0 AS refunded,
       0 AS paid_back
-    FROM keyed_orders GROUP BY day, currency, dimension, key
+    FROM keyed_orders GROUP BY currency, dimension, key
     UNION ALL
-    SELECT day, currency, 'product', product_id::text, count(DISTINCT id),
+    SELECT currency, 'product', product_id::text, count(DISTINCT id),
       count(DISTINCT id) FILTER (WHERE is_first), sum(quantity), sum(net), sum(discount), 0, sum(tax),
       sum(paid_for), 0, 0, 0
-    FROM sold_lines GROUP BY day, currency, product_id
+    FROM sold_lines GROUP BY currency, product_id
     UNION ALL
-    SELECT day, currency, dimension, key, 0, 0, 0, 0, 0, 0, 0, 0, count(DISTINCT id), sum(refunded),
+    SELECT currency, dimension, key, 0, 0, 0, 0, 0, 0, 0, 0, count(DISTINCT id), sum(refunded),
       sum(amount)
-    FROM keyed_refunds GROUP BY day, currency, dimension, key
+    FROM keyed_refunds GROUP BY currency, dimension, key
   )
-  SELECT day, currency, dimension, key, ${added} FROM entries GROUP BY day, currency, dimension, key`
+  SELECT currency, dimension, key, ${added} FROM entries GROUP BY currency, dimension, key`

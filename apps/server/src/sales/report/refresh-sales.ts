@@ -1,6 +1,6 @@
 import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { daySums, sums } from './day-sums.ts'
+import { daySums, isOnDay, sums } from './day-sums.ts'
 
 const columns = `store_id, currency, dimension, day, key, ${sums.join(', ')}`
 const changesAtOnce = 5000
@@ -25,7 +25,8 @@ export async function refreshSales(tx: StoreTransaction, maxDays: number): Promi
   const changed = [...new Set(changes.map(({ day }) => day!))]
   const days = changed.slice(0, maxDays)
   if (days.length) {
-    await sumDays(tx, days, timeZone)
+    // Day by day, since the planner knows how many orders one day has, but not how many 31 have.
+    for (const day of days) await sumDay(tx, day, timeZone)
     const done = changes.filter(({ day }) => days.includes(day!)).map(({ id }) => id)
     await tx.prepared(
       'forget-sales-changes',
@@ -79,28 +80,28 @@ async function forgetSums(tx: StoreTransaction, timeZone: string) {
   )
 }
 
-async function sumDays(tx: StoreTransaction, days: readonly string[], timeZone: string) {
+async function sumDay(tx: StoreTransaction, day: string, timeZone: string) {
   await tx.prepared(
-    'forget-sums-of-days',
-    `WITH gone AS (DELETE FROM sales_days WHERE store_id = $1 AND day = ANY ($2::date[]) RETURNING *)
+    'forget-sums-of-day',
+    `WITH gone AS (DELETE FROM sales_days WHERE store_id = $1 AND day = $2 RETURNING *)
       ${addToMonths('gone', '-')}`,
-    [tx.storeId, days],
+    [tx.storeId, day],
   )
   await tx.prepared(
-    'sum-days',
+    'sum-day',
     `WITH summed AS (${daySums}), added AS (
       INSERT INTO sales_days (${columns})
-      SELECT $1, currency, dimension, day, key, ${sums.join(', ')} FROM summed RETURNING *
+      SELECT $1, currency, dimension, $2, key, ${sums.join(', ')} FROM summed RETURNING *
     ) ${addToMonths('added', '')}`,
-    [tx.storeId, days, timeZone],
+    [tx.storeId, day, timeZone],
   )
   await tx.prepared(
-    'forget-empty-months',
+    'forget-empty-month',
     `DELETE FROM sales_months WHERE store_id = $1 AND orders = 0 AND refunds = 0
-      AND day IN (SELECT date_trunc('month', day)::date FROM unnest($2::date[]) AS day)`,
-    [tx.storeId, days],
+      AND day = date_trunc('month', $2::date)::date`,
+    [tx.storeId, day],
   )
-  await noteNames(tx, days, timeZone)
+  await noteNames(tx, day, timeZone)
 }
 
 function addToMonths(days: string, sign: '-' | ''): string {
@@ -112,14 +113,11 @@ function addToMonths(days: string, sign: '-' | ''): string {
       ${sums.map((name) => `${name} = month.${name} + excluded.${name}`).join(', ')}`
 }
 
-async function noteNames(tx: StoreTransaction, days: readonly string[], timeZone: string) {
+async function noteNames(tx: StoreTransaction, day: string, timeZone: string) {
   await tx.prepared(
     'note-names-of-sales',
     `WITH sold AS (
-      SELECT id, created_at, discounts
-      FROM unnest($2::date[]) AS day JOIN orders ON store_id = $1
-        AND created_at >= day::timestamp AT TIME ZONE $3
-        AND created_at < (day + 1)::timestamp AT TIME ZONE $3
+      SELECT id, created_at, discounts FROM orders WHERE store_id = $1 AND ${isOnDay}
     ), named AS (
       SELECT 'product' AS dimension, product_id::text AS key, name, sold.created_at
       FROM sold JOIN order_lines line ON line.store_id = $1 AND line.order_id = sold.id
@@ -132,6 +130,6 @@ async function noteNames(tx: StoreTransaction, days: readonly string[], timeZone
     FROM named ORDER BY dimension, key, created_at DESC
     ON CONFLICT (store_id, dimension, key) DO UPDATE SET name = excluded.name
       WHERE known.name <> excluded.name`,
-    [tx.storeId, days, timeZone],
+    [tx.storeId, day, timeZone],
   )
 }
