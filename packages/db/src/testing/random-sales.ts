@@ -20,8 +20,6 @@ export async function insertRandomSales(
   { storeId, count, seed, from, to }: RandomSales,
 ): Promise<void> {
   await client.query('BEGIN')
-  // The triggers' plans are made while their tables are empty.
-  await client.query('SET LOCAL enable_seqscan = off')
   await client.query('SELECT setseed($1)', [seed])
   for (const [text, values] of [
     [drawOrders, [count, from, to]],
@@ -32,7 +30,10 @@ export async function insertRandomSales(
     [insertOrders, [storeId]],
     [insertLines, [storeId]],
     [drawRefunds, []],
+    // The trigger's plan is made while the table is empty.
+    ['SET LOCAL enable_seqscan = off', []],
     [insertRefunds, [storeId]],
+    ['SET LOCAL enable_seqscan = on', []],
     [insertRefundedLines, [storeId]],
     [cancelOrders, [storeId]],
   ] as const)

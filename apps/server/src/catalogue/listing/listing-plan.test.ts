@@ -1,10 +1,10 @@
 import { listingSorts } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { onServer } from '@vitrine/db/testing/server.ts'
+import { planOf } from '../../testing/plan-of.ts'
 import { startShop, type OwnedStore } from '../../testing/start-shop.ts'
 import { listListing } from './list-listing.ts'
 import { countListing } from './listing-facets.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test.each(listingSorts)('a listing by %s reads its own store and no other', async (sort) => {
-  const plan = await planOf((tx) =>
+  const plan = await planOf(db, store.storeId, (tx) =>
     listListing(tx, filter, { sort, isWide: false }, { limit: 24, offset: 0 }),
   )
 
@@ -43,8 +43,12 @@ test.each(listingSorts)('a listing by %s reads its own store and no other', asyn
 test('facets read their own store and no other, and so does a category', async () => {
   const ofCategory = { ...filter, categoryId: newId() }
 
-  expect(await planOf((tx) => countListing(tx, filter))).not.toContain('Seq Scan on products')
-  expect(await planOf((tx) => countListing(tx, ofCategory))).not.toContain('Seq Scan on products')
+  expect(await planOf(db, store.storeId, (tx) => countListing(tx, filter))).not.toContain(
+    'Seq Scan on products',
+  )
+  expect(await planOf(db, store.storeId, (tx) => countListing(tx, ofCategory))).not.toContain(
+    'Seq Scan on products',
+  )
 })
 
 async function fill({ storeId }: OwnedStore, count: number) {
@@ -54,17 +58,4 @@ async function fill({ storeId }: OwnedStore, count: number) {
         SELECT ${storeId}::uuid, gen_random_uuid(), 'Tea ' || n, 'tea-' || n, n
         FROM generate_series(${first}::integer, ${first + 499}::integer) AS n`),
     )
-}
-
-async function planOf(read: (tx: StoreTransaction) => Promise<unknown>) {
-  return await inStore(db, store.storeId, async (tx) => {
-    const prepared = tx.prepared.bind(tx)
-    const lines: object[] = []
-    tx.prepared = async (name, text, values) => {
-      lines.push(...(await prepared(`explain ${name}`, `EXPLAIN ${text}`, values)))
-      return await prepared(name, text, values)
-    }
-    await read(tx)
-    return lines.flatMap((line) => Object.values(line)).join('\n')
-  })
 }
