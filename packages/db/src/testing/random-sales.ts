@@ -10,6 +10,7 @@ interface RandomSales {
 }
 
 const products = 40
+const atOnce = 5000
 
 /**
  * Writes random orders with discounts, taxes, refunds and cancellations into a store without orders,
@@ -17,12 +18,24 @@ const products = 40
  */
 export async function insertRandomSales(
   client: ClientBase,
-  { storeId, count, seed, from, to }: RandomSales,
+  { seed, ...sales }: RandomSales,
 ): Promise<void> {
-  await client.query('BEGIN')
   await client.query('SELECT setseed($1)', [seed])
+  for (let first = 1; first <= sales.count; first += atOnce) {
+    await insertFrom(client, first, sales)
+    // Triggers and foreign keys were planned for smaller tables.
+    await client.query('ANALYZE orders, order_lines, order_payments, order_refunds')
+  }
+}
+
+async function insertFrom(
+  client: ClientBase,
+  first: number,
+  { storeId, count, from, to }: Omit<RandomSales, 'seed'>,
+) {
+  await client.query('BEGIN')
   for (const [text, values] of [
-    [drawOrders, [count, from, to]],
+    [drawOrders, [count, from, to, first, Math.min(first + atOnce - 1, count)]],
     [drawLines, []],
     ['CREATE INDEX ON drawn_lines (n)', []],
     ['ANALYZE drawn, drawn_lines', []],
@@ -30,16 +43,12 @@ export async function insertRandomSales(
     [insertOrders, [storeId]],
     [insertLines, [storeId]],
     [drawRefunds, []],
-    // The trigger's plan is made while the table is empty.
-    ['SET LOCAL enable_seqscan = off', []],
     [insertRefunds, [storeId]],
-    ['SET LOCAL enable_seqscan = on', []],
     [insertRefundedLines, [storeId]],
     [cancelOrders, [storeId]],
   ] as const)
     await client.query(text, [...values])
   await client.query('COMMIT')
-  await client.query('ANALYZE orders, order_lines, order_payments, order_refunds')
 }
 
 const oneOf = (values: string, count: number) =>
@@ -56,7 +65,7 @@ const drawOrders = `
     ${oneOf("NULL, NULL, 'spring-sale'", 3)} AS campaign,
     floor(random() * $1::int * 0.7)::int AS customer,
     $2::timestamptz + random() * ($3::timestamptz - $2::timestamptz) AS created_at
-  FROM generate_series(1, $1::int) AS n`
+  FROM generate_series($4::int, $5::int) AS n`
 
 const drawLines = `
   CREATE TEMPORARY TABLE drawn_lines ON COMMIT DROP AS
