@@ -20,6 +20,7 @@ import { keysOf } from './api/require-within-limit.ts'
 import { answerTooMany } from './platform/http/plain-answer.ts'
 import { plainPage } from './platform/http/plain-page.ts'
 import { createLeadElsewhere } from './web/hosts/lead-elsewhere.ts'
+import { answerSuspended } from './web/storefront/suspended-shop.ts'
 import { createSecurityHeaders } from './web/headers/security-headers.ts'
 import { createRouter } from './router.ts'
 import type { AllServices } from './services.ts'
@@ -140,6 +141,8 @@ function visitOf({ req, get }: HonoContext, store: HostStore): Visit {
 async function answerPage(services: AllServices, sites: Sites, context: HonoContext) {
   const host = context.get('host')
   const request = context.req.raw
+  const suspended = host.kind === 'store' && (await answerSuspended(request, host.store))
+  if (suspended) return suspended
   if (host.kind !== 'unknown' && context.req.path.startsWith('/media/') && sites.media)
     return await sites.media(request)
   if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)

@@ -80,6 +80,12 @@ interface FoundOwner extends Pick<OwnerContext, 'userId' | 'store' | 'role'> {
 }
 
 export async function requireOwner(context: RequestContext, rule: CallMeta): Promise<FoundOwner> {
+  const found = await findOwner(context, rule)
+  if (!('whileSuspended' in rule)) requireNotSuspended(found.store)
+  return found
+}
+
+async function findOwner(context: RequestContext, rule: CallMeta): Promise<FoundOwner> {
   const { clientAddress } = context
   const place = clientAddress === undefined ? null : placeOf(clientAddress)
   const key = await findKeyOf(context)
@@ -97,6 +103,10 @@ export async function requireOwner(context: RequestContext, rule: CallMeta): Pro
   if ('stepUp' in rule) requireProof({ ...context, session })
   const actor: Actor = { kind: 'user', id: session.userId, name: session.name, place }
   return { userId: session.userId, store, role, actor }
+}
+
+function requireNotSuspended({ status, suspensionReason: reason }: HostStore): void {
+  if (status === 'suspended') throw new Refusal('shop_suspended', { reason })
 }
 
 /** The role is read with each request, so a change takes effect with the next one. */
@@ -167,11 +177,15 @@ async function storeOfPublicCall(
 }
 
 async function requireOpen(context: RequestContext, rule: CallMeta, store: HostStore) {
-  if (context.isLetIn || !isClosed(store) || ('whileClosed' in rule && rule.whileClosed)) return
+  if (context.isLetIn || ('whileClosed' in rule && rule.whileClosed)) return
+  const isSuspended = store.status === 'suspended'
+  if (isSuspended ? 'whileSuspended' in rule : !isClosed(store)) return
   const { host, headers, now } = context
-  if (host.kind === 'store' ? hasView(store, headers, now()) : await isTheirs(context, store))
-    return
-  throw new Refusal('shop_closed')
+  const isVisitor = host.kind === 'store'
+  const isLetIn = isVisitor
+    ? !isSuspended && hasView(store, headers, now())
+    : await isTheirs(context, store)
+  if (!isLetIn) throw new Refusal(isSuspended ? 'shop_unavailable' : 'shop_closed')
 }
 
 async function isTheirs(context: RequestContext, { storeId }: HostStore): Promise<boolean> {

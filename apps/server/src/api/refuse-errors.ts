@@ -5,7 +5,12 @@ import type { RequestContext } from './context.ts'
 import { isRefusalCode, issuesOf } from '../platform/error-body.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-const retryAfter = { unavailable: 2, media_unavailable: 10, too_many_attempts: 60 } as const
+const retryAfter = {
+  shop_unavailable: 86_400,
+  unavailable: 2,
+  media_unavailable: 10,
+  too_many_attempts: 60,
+} as const
 
 /** Turns any thrown error into the response's error; logs unexpected ones. */
 export function toAnswerable(error: unknown, context: RequestContext): ORPCError<string, unknown> {

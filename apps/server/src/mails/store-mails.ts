@@ -21,6 +21,7 @@ import { paymentLinkMail } from '../sales/drafts/payment-link-mail.ts'
 import { asTest, testPayload } from './samples/test-mail.ts'
 import { domainMail, type DomainMailKind } from '../shop/domains/mails/domain-mail.ts'
 import { invitationMail } from '../shop/team/invitation-mail.ts'
+import { suspensionMail } from '../provider/suspension/suspension-mails.ts'
 import { transferDoneMail, transferOfferedMail } from '../shop/team/transfer-mails.ts'
 import type { Vault } from '../platform/vault.ts'
 import { webhookOffMail } from '../webhooks/webhook-off-mail.ts'
@@ -43,6 +44,7 @@ const ofDomain = z.object({
 })
 
 const ofInvitation = z.object({ invitationId: z.uuid() })
+const ofSuspension = z.object({ cause: z.enum(['operator', 'billing']), reason: z.string() })
 const ofMember = z.object({ userId: z.string() })
 const ofTransfer = ofMember.extend({ ownerId: z.string() })
 
@@ -106,6 +108,9 @@ const writers: Record<MailKind, Write> = {
     transferOfferedMail(tx, ofMember.parse(payload).userId, from),
 
   transfer_done: (tx, payload, from) => transferDoneMail(tx, ofTransfer.parse(payload), from),
+
+  shop_suspended: (tx, payload, from) => suspensionMail(tx, ofSuspension.parse(payload), from),
+  shop_resumed: (tx, _, from) => suspensionMail(tx, undefined, from),
 }
 
 function ofDomainKind(kind: DomainMailKind): Write {

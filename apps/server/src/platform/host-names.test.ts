@@ -65,10 +65,13 @@ test('every process learns of a domain as soon as it is verified, moved or remov
     store: { storeId: store.storeId, shownDomain: domain },
   })
 
-  await db.platform.update(stores).set({ status: 'suspended' }).where(eq(stores.id, store.storeId))
+  const change = (values: Partial<typeof stores.$inferInsert>) =>
+    db.platform.update(stores).set(values).where(eq(stores.id, store.storeId))
+  const suspensions = { billing: { reason: 'Unpaid.', since: '2026-11-25T12:00:00.000Z' } }
+  await change({ status: 'suspended', statusBefore: 'live', suspensions })
   await vi.waitUntil(() => !hosts.isServed(domain))
   expect(hosts.isServed(store.storeDomain)).toBe(false)
-  await db.platform.update(stores).set({ status: 'live' }).where(eq(stores.id, store.storeId))
+  await change({ status: 'live', statusBefore: null, suspensions: {} })
   await vi.waitUntil(() => hosts.isServed(domain))
 
   await db.platform.delete(stores).where(eq(stores.id, store.storeId))

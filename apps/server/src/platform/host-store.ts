@@ -4,6 +4,7 @@ import { type Theme, themeOf } from '@vitrine/contract/content/theme.ts'
 import { type SeoSettings, seoOf } from '@vitrine/contract/shop/seo-settings.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { sql } from 'drizzle-orm'
+import { shownSuspension, type Suspensions } from './suspension.ts'
 
 export interface HostStore {
   storeId: string
@@ -17,6 +18,8 @@ export interface HostStore {
   /** The owner's own domain once it is verified and primary, otherwise `storeDomain`. */
   shownDomain: string
   status: 'draft' | 'live' | 'suspended'
+  /** Why it is suspended, for its owner. */
+  suspensionReason: string | null
   wasOpened: boolean
   viewKey: string
   passwordHash: string | null
@@ -30,24 +33,25 @@ export async function loadHostStore(
   { platform }: Database,
   storeId: string,
 ): Promise<HostStore | undefined> {
-  const { rows } = await platform.execute<Record<keyof HostStore, string>>(sql`
+  const { rows } = await platform.execute<Record<keyof HostStore | 'suspensions', string>>(sql`
     SELECT s.id AS "storeId", s.name, s.currency, s.country, s.time_zone AS "timeZone",
       s.fb_pixel_id AS "fbPixelId", s.store_domain AS "storeDomain",
       coalesce(s.primary_domain, s.store_domain) AS "shownDomain",
-      s.status, (s.opened_at IS NOT NULL)::text AS "wasOpened", s.view_key AS "viewKey",
+      s.status, s.suspensions, (s.opened_at IS NOT NULL)::text AS "wasOpened", s.view_key AS "viewKey",
       s.password_hash AS "passwordHash", s.version, s.theme, s.seo, s.policies
     FROM stores s WHERE s.deleted_at IS NULL AND s.id = ${storeId}::uuid`)
   const [row] = rows
-  return (
-    row && {
-      ...row,
-      timeZone: row.timeZone ?? timeZoneOfCountry(row.country),
-      status: row.status as HostStore['status'],
-      wasOpened: row.wasOpened === 'true',
-      version: Number(row.version),
-      theme: themeOf(row.theme),
-      seo: seoOf(row.seo),
-      policies: row.policies as unknown as PolicyVersion[],
-    }
-  )
+  if (!row) return undefined
+  const { suspensions, ...facts } = row
+  return {
+    ...facts,
+    timeZone: row.timeZone ?? timeZoneOfCountry(row.country),
+    status: row.status as HostStore['status'],
+    suspensionReason: shownSuspension(suspensions as unknown as Suspensions)?.reason ?? null,
+    wasOpened: row.wasOpened === 'true',
+    version: Number(row.version),
+    theme: themeOf(row.theme),
+    seo: seoOf(row.seo),
+    policies: row.policies as unknown as PolicyVersion[],
+  }
 }

@@ -124,6 +124,7 @@ export const teamContract = {
     access: 'owner',
     right: 'shop:read',
     method: 'POST',
+    whileSuspended: true,
     path: '/team/leave',
     summary: 'Leave the team; the API keys that the caller made stop until others take them over',
     refusals: ['not_found', 'last_owner'],

@@ -205,6 +205,15 @@ export const refusals = {
     status: 403,
     message: 'This shop is closed at the moment. Nothing was ordered or charged.',
   },
+  shop_suspended: {
+    status: 403,
+    message:
+      'This shop is suspended, so nothing in it can be changed until it is resumed. Nothing was changed.',
+  },
+  shop_unavailable: {
+    status: 503,
+    message: 'This shop is unavailable at the moment. Nothing was ordered or charged.',
+  },
   payment_unavailable: {
     status: 503,
     message:

@@ -196,6 +196,7 @@ export const categoryContract = {
     access: 'owner',
     scope: 'categories:read',
     method: 'POST',
+    whileSuspended: true,
     path: '/category/preview-rule',
     summary: 'How many products a rule would match, and the newest of them',
     refusals: ['not_found', 'invalid_input'],

@@ -118,6 +118,7 @@ export const checkoutContract = {
   placeOrder: call({
     access: 'public',
     store: 'storeId',
+    whileSuspended: true,
     method: 'POST',
     path: '/checkout/place-order',
     summary: 'Place an order; the same `Idempotency-Key` never places a second one',

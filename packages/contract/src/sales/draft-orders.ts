@@ -164,6 +164,7 @@ export const draftOrdersContract = {
     access: 'owner',
     scope: 'orders:read',
     method: 'POST',
+    whileSuspended: true,
     path: '/draft-orders/price',
     summary: 'Price a draft order without storing it',
     refusals: saveRefusals,

@@ -38,6 +38,7 @@ export const paymentLinkContract = {
   paymentLink: call({
     access: 'public',
     store: 'host',
+    whileSuspended: true,
     method: 'GET',
     path: '/checkout/payment-link',
     summary: 'What is to be paid by a payment link, by its unguessable token',
@@ -55,6 +56,7 @@ export const paymentLinkContract = {
   payByLink: call({
     access: 'public',
     store: 'host',
+    whileSuspended: true,
     method: 'POST',
     path: '/checkout/payment-link',
     summary: 'Order the content of a payment link; repeated requests make one order',

@@ -17,6 +17,8 @@ export const mailNames = {
   team_invitation: 'Invitation to the team',
   transfer_offered: 'Offer to transfer the shop',
   transfer_done: 'Shop that was transferred',
+  shop_suspended: 'Shop that was suspended',
+  shop_resumed: 'Shop that is no longer suspended',
 } as const
 
 export type MailKind = keyof typeof mailNames

@@ -1,6 +1,7 @@
 import { weightUnits } from '@vitrine/commerce/catalogue/weight.ts'
 import { z } from 'zod'
 import { seller } from './seller.ts'
+import { suspension } from './suspension.ts'
 import { theme } from '../content/theme.ts'
 import { publishedPolicy } from './policies.ts'
 import { seoTemplates } from './seo-settings.ts'
@@ -32,6 +33,8 @@ export const store = z.object({
   weightUnit,
   /** `draft` is closed to the public: not opened yet, or paused. */
   status: storeStatus,
+  /** Null unless the provider suspended it. */
+  suspension: suspension.nullable(),
   /** When it was first open to everyone; null for a store that never was. */
   openedAt: timestamp.nullable(),
   /** Whether visitors are asked for a password. */

@@ -27,6 +27,12 @@ export const stores = pgTable('stores', {
   status: text('status', { enum: ['draft', 'live', 'suspended'] })
     .notNull()
     .default('live'),
+  suspensions: jsonb('suspensions')
+    .$type<Partial<Record<'operator' | 'billing', { reason: string; since: string }>>>()
+    .notNull()
+    .default({}),
+  /** While it is suspended. */
+  statusBefore: text('status_before', { enum: ['draft', 'live'] }),
   openedAt: moment('opened_at'),
   /** Signs view links and cookies of a closed store. */
   viewKey: text('view_key')

@@ -1,12 +1,13 @@
-import { Center, Container, Loader } from '@mantine/core'
+import { Button, Center, Container, Loader, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { api, quietApi } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { stayWithStore } from '../../platform/api/store-of-window.ts'
 import { Closed } from '../../platform/shell/role-gate.tsx'
+import { SuspensionBanner } from '../../platform/shell/suspension-banner.tsx'
 import { useAuth, useCurrentStore, useHasRight } from '../../platform/session/auth-context.ts'
 import { whenLeft } from '../saving/leaving.ts'
 import { claimEdits } from '../saving/claim-edits.ts'
@@ -21,6 +22,8 @@ export function meta() {
 export default function BuilderRoute() {
   // A role that changes later leaves the open page as it is, with what is unsaved.
   const [mayBuild] = useState(useHasRight('pages:write'))
+  const [isSuspended] = useState(useCurrentStore().suspension !== null)
+  if (isSuspended) return <BuilderSuspended />
   return mayBuild ? <Builder /> : <BuilderClosed />
 }
 
@@ -28,6 +31,20 @@ function BuilderClosed() {
   return (
     <Container component="main" size="sm" py="xl">
       <Closed title="Page builder" />
+    </Container>
+  )
+}
+
+function BuilderSuspended() {
+  return (
+    <Container component="main" size="sm" py="xl">
+      <Stack align="flex-start">
+        <Title order={1}>Page builder</Title>
+        <SuspensionBanner />
+        <Button component={Link} to="/dashboard/pages" variant="default">
+          View pages
+        </Button>
+      </Stack>
     </Container>
   )
 }

@@ -3,20 +3,20 @@ import { type Refused, refusalCodeOf } from './refused.ts'
 
 type Handler = () => void
 
-let handler: Handler | undefined
+const handlers = new Set<Handler>()
 
-/** Handles that a role no longer allows a call, or that the store is closed to the caller. */
+/** Handles that a role no longer allows a call, or that the store is closed to the caller or suspended. */
 export function onAccessChanged(handle: Handler): () => void {
-  handler = handle
+  handlers.add(handle)
   return () => {
-    if (handler === handle) handler = undefined
+    handlers.delete(handle)
   }
 }
 
-const codes: readonly (RefusalCode | undefined)[] = ['role_missing', 'no_store']
+const codes: readonly (RefusalCode | undefined)[] = ['role_missing', 'no_store', 'shop_suspended']
 
 /** Notices it in the refusals of all calls. */
 export function noteAccess(refused: Refused): Refused {
-  if (codes.includes(refusalCodeOf(refused))) handler?.()
+  if (codes.includes(refusalCodeOf(refused))) for (const handle of handlers) handle()
   return refused
 }

@@ -1,13 +1,14 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Box, Button } from '@mantine/core'
 import { IconEye, IconLock } from '@tabler/icons-react'
 import { roleNames } from '@vitrine/contract/call/role.ts'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { ChangeContext, useRole } from '../session/auth-context.ts'
+import { ChangeContext, useCurrentStore, useRole } from '../session/auth-context.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { currentScreen, openingOf } from './screens.ts'
+import { currentScreen, type Opening, openingOf } from './screens.ts'
+import { SuspensionBanner } from './suspension-banner.tsx'
 
 /**
  * Shows a screen as far as the role goes when it is opened. A role that changes later leaves the
@@ -16,7 +17,8 @@ import { currentScreen, openingOf } from './screens.ts'
 export function RoleGate({ children }: { children: ReactNode }) {
   const role = useRole()
   const { pathname } = useLocation()
-  const current = openingOf(role, pathname)
+  const isSuspended = useCurrentStore().suspension !== null
+  const current = openedAs(openingOf(role, pathname), isSuspended)
   const [opened, setOpened] = useState({ pathname, opening: current })
   if (opened.pathname !== pathname) setOpened({ pathname, opening: current })
   const { opening } = opened.pathname === pathname ? opened : { opening: current }
@@ -26,11 +28,20 @@ export function RoleGate({ children }: { children: ReactNode }) {
   const isChangeable = opening === 'change' || current === 'change'
   return (
     <ChangeContext value={isChangeable}>
-      {isLess && <RoleChanged />}
-      {!isChangeable && <LookOnly />}
+      {isSuspended && (
+        <Box mb="lg">
+          <SuspensionBanner />
+        </Box>
+      )}
+      {isLess && !isSuspended && <RoleChanged />}
+      {!isChangeable && !isSuspended && <LookOnly />}
       {children}
     </ChangeContext>
   )
+}
+
+function openedAs(opening: Opening, isSuspended: boolean): Opening {
+  return isSuspended && opening === 'change' ? 'look' : opening
 }
 
 export function Closed({ title }: { title: string }) {

@@ -9,7 +9,7 @@ import { ShareView } from './share-view.tsx'
 import { useOpening } from './use-opening.ts'
 
 export function OpeningPanel() {
-  const { storeId, status, openedAt, hasPassword } = useCurrentStore()
+  const { storeId, status, suspension, openedAt, hasPassword } = useCurrentStore()
   const { open, pause } = useOpening()
   const shopLink = useShopLink()
   const isLive = status === 'live'
@@ -18,13 +18,19 @@ export function OpeningPanel() {
       title="Who sees your shop"
       actions={
         <Badge variant="light" color={isLive && !hasPassword ? 'pine' : 'gray'}>
-          {stateOf({ isLive, hasPassword, wasOpened: openedAt !== null })}
+          {suspension
+            ? 'Suspended'
+            : stateOf({ isLive, hasPassword, wasOpened: openedAt !== null })}
         </Badge>
       }
     >
       <Stack>
-        <Text size="sm">{sentenceOf({ isLive, hasPassword, wasOpened: openedAt !== null })}</Text>
-        {status !== 'suspended' && (
+        <Text size="sm">
+          {suspension
+            ? 'Nobody can visit the shop or order while it is suspended.'
+            : sentenceOf({ isLive, hasPassword, wasOpened: openedAt !== null })}
+        </Text>
+        {!suspension && (
           <Group>
             {isLive ? (
               <Button
@@ -58,8 +64,8 @@ export function OpeningPanel() {
             </Button>
           </Group>
         )}
-        {(!isLive || hasPassword) && <ShareView />}
-        <PasswordForm key={String(hasPassword)} />
+        {!suspension && (!isLive || hasPassword) && <ShareView />}
+        {!suspension && <PasswordForm key={String(hasPassword)} />}
       </Stack>
     </Panel>
   )

@@ -31,6 +31,11 @@ export function StoreCard({ store, isSelected, isOpening, onOpen }: StoreCardPro
             <Badge variant="default">{store.currency}</Badge>
             {isSelected && <Badge variant="light">Last opened</Badge>}
           </Group>
+          {store.suspension && (
+            <Text size="sm" c="red.8" mt="sm" lineClamp={2}>
+              {store.suspension.reason}
+            </Text>
+          )}
           <Text size="xs" c="var(--ink-soft)" mt="sm">
             {roleNames[store.role]} ·{' '}
             {store.lastActiveAt

@@ -2,6 +2,7 @@ import { Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { onAccessChanged } from '../../platform/api/access-changed.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { StoreContext, useAuth } from '../../platform/session/auth-context.ts'
 import { rememberPath } from '../../platform/session/return-path.ts'
@@ -26,6 +27,7 @@ function SelectedStore({ storeId }: { storeId: string }) {
     calls.store.findCurrentStore.queryOptions({ input: { storeId } }),
   )
   useEffect(() => rememberCurrentStore(storeId), [storeId])
+  useEffect(() => onAccessChanged(() => void refetch()), [refetch])
   if (isPending) return <CheckingDialog />
   if (!data) {
     return (

@@ -20,11 +20,13 @@ import {
   writeDomainMail,
 } from '../../shop/domains/mails/domain-mail.ts'
 import { writeInvitation } from '../../shop/team/invitation-mail.ts'
+import { writeResumed, writeSuspended } from '../../provider/suspension/suspension-mails.ts'
 import { writeTransferDone, writeTransferOffered } from '../../shop/team/transfer-mails.ts'
 import { writeWebhookOff } from '../../webhooks/webhook-off-mail.ts'
 import { writePaymentLink } from '../../sales/drafts/payment-link-mail.ts'
 import { sampleFulfilment, sampleOrder, sampleRefund } from './sample-order.ts'
 import type { SampledStore } from './sampled-store.ts'
+import { supportAddress } from '../../post/provider-address.ts'
 import { greeting } from '../../post/letter/typed-words.ts'
 
 interface Sample {
@@ -135,6 +137,24 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       owner: 'Ada Park',
       isOwner: false,
       link: dashboardLink('/dashboard/team', store.id, config),
+    }),
+
+  shop_suspended: ({ facts: { frame, store }, to, config }) =>
+    writeSuspended({
+      to,
+      frame,
+      cause: 'operator',
+      reason: 'A brand reported that products in this shop are counterfeit.',
+      support: supportAddress(config),
+      link: dashboardLink('/dashboard/adminhome', store.id, config),
+    }),
+
+  shop_resumed: ({ facts: { frame, store }, to, config }) =>
+    writeResumed({
+      to,
+      frame,
+      support: supportAddress(config),
+      link: dashboardLink('/dashboard/adminhome', store.id, config),
     }),
 
   domain_failing: aboutDomain('domain_failing'),

@@ -17,6 +17,12 @@ afterAll(() => server?.stop())
 const ask = async (path: string, init?: RequestInit) =>
   (await fetch(`http://127.0.0.1:${server?.port}${path}`, init)).status
 
+const suspended = {
+  status: 'suspended',
+  statusBefore: 'live',
+  suspensions: { operator: { reason: 'Counterfeits.', since: '2026-11-25T12:00:00.000Z' } },
+} as const
+
 const allowed = async (domain: string) => {
   await hosts.readNames()
   return await ask(`/internal/tls-allowed?domain=${encodeURIComponent(domain)}`)
@@ -41,10 +47,10 @@ test('a suspended shop and a deleted one have none', async () => {
     await db.platform.update(stores).set(values).where(eq(stores.id, store.storeId))
   }
 
-  for (const values of [{ status: 'suspended' as const }, { deletedAt: new Date() }]) {
+  for (const values of [suspended, { deletedAt: new Date() }]) {
     await change(values)
     expect([await allowed(domain), await allowed(store.storeDomain)]).toEqual([403, 403])
-    await change({ status: 'live', deletedAt: null })
+    await change({ status: 'live', suspensions: {}, statusBefore: null, deletedAt: null })
     expect(await allowed(domain)).toBe(200)
   }
 })

@@ -4,6 +4,7 @@ import type { Store } from '@vitrine/contract/shop/store.ts'
 import { sellerOf } from '@vitrine/contract/shop/seller.ts'
 import { seoOf } from '@vitrine/contract/shop/seo-settings.ts'
 import { themeOf } from '@vitrine/contract/content/theme.ts'
+import { shownSuspension } from '../../platform/suspension.ts'
 import type { stores } from '@vitrine/db/schema/stores.ts'
 
 export type StoreRow = typeof stores.$inferSelect
@@ -22,6 +23,7 @@ export function storeView(row: StoreRow & { primaryDomain: string }): Store {
     restartInvoicesYearly: row.restartInvoicesYearly,
     weightUnit: row.weightUnit ?? weightUnitOfCountry(row.country),
     status: row.status,
+    suspension: shownSuspension(row.suspensions) ?? null,
     openedAt: row.openedAt?.toISOString() ?? null,
     hasPassword: row.passwordHash !== null,
     fbPixelId: row.fbPixelId,

@@ -2,8 +2,8 @@ import type { HostStore } from '../../platform/host-store.ts'
 import { comesFromElsewhere } from '../../api/refuse-cross-site.ts'
 import type { Services } from '../../api/context.ts'
 import { keysOf } from '../../api/require-within-limit.ts'
-import { plainPage } from '../../platform/http/plain-page.ts'
 import { mainOrigin } from '../../platform/origins.ts'
+import { answeredInBreak } from './suspended-shop.ts'
 import { isClosed } from '../../identity/is-closed.ts'
 import { isShopPassword } from '../../shop/opening/password.ts'
 import { hasView, signView, viewCookie, viewEnd, viewParameter } from '../../identity/view-token.ts'
@@ -14,12 +14,6 @@ type Parts = Pick<Services, 'config' | 'now' | 'limiter'> & { styles: readonly s
 const passwordPath = '/shop-password'
 const passwordView = 7 * 24 * 3_600_000
 const largestForm = 10_000
-
-/** Paths that a store on a break still serves: unsubscribing, and placed orders. */
-const answeredInBreak = /^\/(?:newsletter\/|checkout\/thank-you\/)/
-
-/** Paths that a suspended store still serves: those, and payments begun before. */
-const answeredSuspended = /^\/(?:newsletter|checkout)(?:\/|$)/
 
 const ofClosed = {
   'cache-control': 'private, no-store',
@@ -39,7 +33,6 @@ export function createClosedShop({ config, now, limiter, styles }: Parts) {
     store: HostStore,
     clientAddress?: string,
   ): Promise<Response | undefined> => {
-    if (store.status === 'suspended') return await answerSuspended(new URL(request.url))
     if (!isClosed(store)) return undefined
     const url = new URL(request.url)
     const token = url.searchParams.get(viewParameter)
@@ -110,16 +103,6 @@ export function createClosedShop({ config, now, limiter, styles }: Parts) {
       },
     })
   }
-}
-
-/** Neutral: tells neither who suspended the store nor why. */
-async function answerSuspended({ pathname }: URL): Promise<Response | undefined> {
-  if (answeredSuspended.test(pathname)) return undefined
-  const page = await plainPage('This shop is taking a break', 'Please come back later.')
-  return new Response(String(page), {
-    status: 503,
-    headers: { ...ofClosed, 'content-type': 'text/html; charset=utf-8', 'retry-after': '86400' },
-  })
 }
 
 /** Marks a response for one visitor as uncacheable and not indexable. */

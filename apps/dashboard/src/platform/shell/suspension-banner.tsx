@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core'
+import { IconBan } from '@tabler/icons-react'
+import { useCurrentStore } from '../session/auth-context.ts'
+import { formatDay } from '../ui/format-date.ts'
+import { Warning } from '../ui/warning.tsx'
+
+/** Says why the shop can only be looked at. */
+export function SuspensionBanner() {
+  const { suspension } = useCurrentStore()
+  if (!suspension) return null
+  return (
+    <Warning
+      title={`This shop is suspended since ${formatDay(suspension.since)}`}
+      icon={<IconBan aria-hidden />}
+    >
+      <Text size="sm" c="var(--ink)">
+        {suspension.reason}
+      </Text>
+      <Text size="sm" c="var(--ink)" mt={6}>
+        Shoppers see that it is unavailable. You can look at everything here, but not change it.{' '}
+        {suspension.cause === 'operator' &&
+          'If you think that this is a mistake, answer the email that we sent you.'}
+      </Text>
+    </Warning>
+  )
+}
