@@ -37,7 +37,16 @@ const floors = {
     'builder',
     '',
   ],
-  'apps/dashboard/src/platform': ['theme', '', 'api', 'session', 'rich-text', 'ui', 'shell'],
+  'apps/dashboard/src/platform': [
+    'provider',
+    'theme',
+    '',
+    'api',
+    'session',
+    'rich-text',
+    'ui',
+    'shell',
+  ],
   'apps/dashboard/src/shop': [
     'stores',
     'domains',

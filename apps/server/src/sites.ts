@@ -51,7 +51,7 @@ export async function openSites(
 
 async function openPages(services: AllServices, router: ApiRouter, cache: PageCache | undefined) {
   const { config, log } = services
-  const dashboard = await openDashboard()
+  const dashboard = await openDashboard(config.provider)
   const built = await loadStorefront().catch((error: unknown) => {
     log.warn('The shops are not served: run "npm run build".', errorFields(error))
     return undefined

@@ -4,8 +4,8 @@ import { maxTries, webhookBackOff } from '../platform/jobs/back-off.ts'
 
 export const docsOfWebhooks = html`<h2 id="webhooks">Webhooks</h2>
   <p>
-    An owner adds an address in the dashboard under Developers. Vitrine sends a POST there when
-    something happens: ${webhookEvents.map((event) => html`<code>${event}</code> `)}
+    An owner adds an address in the dashboard under Developers. A POST is sent there when something
+    happens: ${webhookEvents.map((event) => html`<code>${event}</code> `)}
   </p>
   <pre>
 POST /hooks

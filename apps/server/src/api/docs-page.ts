@@ -20,7 +20,7 @@ export async function docsPage() {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>API · Vitrine</title>
+        <title>API</title>
         <style>
           ${style}
         </style>

@@ -35,7 +35,7 @@ export function openApiDocument(): Promise<OpenAPI.Document> {
 
 async function generateDocument(): Promise<OpenAPI.Document> {
   const generated = await generator.generate(contract, {
-    info: { title: 'Vitrine', version: '1' },
+    info: { title: 'Shops', version: '1' },
     servers: [{ url: '/api' }],
     components: { securitySchemes },
     customErrorResponseBodySchema: () => errorSchema,

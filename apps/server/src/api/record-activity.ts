@@ -13,8 +13,8 @@ import type { Actor, OwnerAct } from './context.ts'
 const maxSubjects = 20
 const longestName = 200
 
-/** Acts for itself, for example at a scheduled time. */
-export const system: Actor = { kind: 'system', id: null, name: 'Vitrine', place: null }
+/** Acts for itself, for example at a scheduled time; screens show the provider's name. */
+export const system: Actor = { kind: 'system', id: null, name: '', place: null }
 
 /** Kinds that are recorded only where the act says what it changed: drafts are not. */
 const onlyNoted = /^page\.(?:update\w+|bulkUpdate)$/

@@ -49,7 +49,7 @@ const ofMember = z.object({ userId: z.string() })
 const ofTransfer = ofMember.extend({ ownerId: z.string() })
 
 interface From {
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
   db: Database
   vault: Pick<Vault, 'open'>
   now: () => Date

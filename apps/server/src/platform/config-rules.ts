@@ -43,6 +43,10 @@ function isDnsServer(text: string): boolean {
 
 /** Shape of each variable, and the words of its error: "NAME has to be …". */
 export const rules = {
+  PROVIDER_FILE: {
+    shape: z.string().min(1).optional(),
+    expected: 'a JSON file with the provider’s name and address, for example provider.json',
+  },
   PORT: {
     shape: z.coerce.number().int().min(0).max(65_535).default(3000),
     expected: 'a port number from 0 to 65535, for example 3000',

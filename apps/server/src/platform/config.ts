@@ -1,7 +1,14 @@
 import type { z } from 'zod'
 import { rules, split } from './config-rules.ts'
+import {
+  type Provider,
+  ProviderFileError,
+  readProvider,
+} from './provider-identity/read-provider.ts'
 
 export interface Config {
+  /** Who runs this installation. */
+  provider: Provider
   port: number
   host: string
   /** Port of calls by the machine's own programs; undefined opens none. */
@@ -77,6 +84,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.entries(rules).map(([name, rule]) => [name, readValue(name, rule, environment[name])]),
   ) as Values
   return {
+    provider: providerOf(values),
     port: values.PORT,
     host: values.HOST,
     internalPort: values.INTERNAL_PORT,
@@ -162,6 +170,14 @@ function s3Of(values: Values): S3Config | undefined {
       'MEDIA_S3_ENDPOINT, MEDIA_S3_BUCKET, MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY have to be set together.',
     )
   return { ...(needed as Record<keyof typeof needed, string>), region: values.MEDIA_S3_REGION }
+}
+
+function providerOf({ PROVIDER_FILE, MAIN_HOST }: Values): Provider {
+  try {
+    return readProvider(PROVIDER_FILE, MAIN_HOST)
+  } catch (error) {
+    throw error instanceof ProviderFileError ? new ConfigError(error.message) : error
+  }
 }
 
 /** A known password must never reach a public server, so only the local default has the demo. */

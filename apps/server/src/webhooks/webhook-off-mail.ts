@@ -13,7 +13,7 @@ import { type StoreFrame, storeFrame } from '../post/letter/store-frame.ts'
 
 interface From {
   db: Database
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
 }
 
 const reasons = {
@@ -50,7 +50,7 @@ export async function writeWebhookOff(parts: Parts): Promise<Mail> {
   const reason = reasons[parts.reason]
   const heading = 'A webhook was switched off'
   const sentence = `Events of ${storeName} are no longer sent to this address:`
-  const footer = `Sent by Vitrine because ${storeName} has a webhook.`
+  const footer = `Sent by ${frame.provider} because ${storeName} has a webhook.`
   return {
     to,
     fromName: storeName,

@@ -27,7 +27,7 @@ const labels: Readonly<Record<string, string>> = {
  */
 export function activityText(recorded: Recorded, currency: string): string {
   const { kind, actorName, subjectName, data } = recorded
-  const who = actorName || 'Vitrine'
+  const who = actorName || 'System'
   const [did, noun] = acts[kind] ?? [`did “${kind}” to`, 'something']
   const changes = changesIn(data)
   const money = (value: unknown) => moneyText(value, currency)

@@ -36,7 +36,7 @@ const orderEvent = z.object({
     'mail',
   ]),
   at: timestamp,
-  /** `name`: the owner, the shopper, the provider, or `Vitrine` for automatic events. */
+  /** `name`: the owner, the shopper, the provider, or `System` for automatic events. */
   actor: z.object({ kind: z.enum(['owner', 'shopper', 'system', 'provider']), name: z.string() }),
   amount: z.number().nullable(),
   method: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { RevisionChanges } from '@vitrine/contract/content/page.ts'
+import { provider } from '../../platform/provider/provider.ts'
 import { describeChanges } from './describe-changes.ts'
 
 interface RevisionSummaryProps {
@@ -18,7 +19,7 @@ export function RevisionSummary({ revision, moment }: RevisionSummaryProps) {
       <span>
         {moment}
         <small>{describeChanges(revision)}</small>
-        <small>{revision.createdByName ?? 'Vitrine'}</small>
+        <small>{revision.createdByName ?? provider.name}</small>
       </span>
       {revision.isPublished && (
         <Badge size="sm" variant="light" color="pine">

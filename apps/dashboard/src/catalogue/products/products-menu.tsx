@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload, IconSearchOff, IconTableImport } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { provider } from '../../platform/provider/provider.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import type { SelectionFilter } from './selection-filter.ts'
 
@@ -31,7 +32,7 @@ export function ProductsMenu({ filter }: { filter: SelectionFilter }) {
           download
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          Export {chosen} as Vitrine CSV
+          Export {chosen} as {provider.name} CSV
         </Menu.Item>
         <Menu.Item
           component="a"

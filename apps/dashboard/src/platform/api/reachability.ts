@@ -12,7 +12,7 @@ function say(next: number | undefined) {
   for (const tell of listeners) tell()
 }
 
-/** Distinguishes Vitrine being unreachable from a service behind it, by error code. */
+/** Distinguishes the server being unreachable from a service behind it, by error code. */
 export function isUnreachable(error: unknown): boolean {
   if (!isRefused(error)) return false
   const { code } = error.data

@@ -4,6 +4,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser'
+import { provider } from '../provider/provider.ts'
 import type {
   Assertion,
   CreationOptions,
@@ -50,6 +51,6 @@ function sentenceOf(error: unknown): string {
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'This device already has a passkey for your account.'
   if (code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID')
-    return 'Passkeys do not work at this address. Open Vitrine at its main address.'
+    return `Passkeys do not work at this address. Open ${provider.name} at its main address.`
   return 'Your device did not use the passkey. Try again, or choose another device.'
 }

@@ -8,9 +8,12 @@ import {
   type MantineColorsTuple,
   createTheme,
 } from '@mantine/core'
+import { shadesOf } from '@vitrine/commerce/text/shades.ts'
+import { defaultColors } from '@vitrine/contract/provider/identity.ts'
+import { provider } from '../provider/provider.ts'
 import { selectOnClick } from './select-on-click.ts'
 
-const pine: MantineColorsTuple = [
+const ownPine: MantineColorsTuple = [
   '#eef6f4',
   '#dbebe7',
   '#b5d7cf',
@@ -22,6 +25,9 @@ const pine: MantineColorsTuple = [
   '#0e4f47',
   '#083b35',
 ]
+
+const pine =
+  provider.colors.brand === defaultColors.brand ? ownPine : shadesOf(provider.colors.brand)
 
 const sand: MantineColorsTuple = [
   '#fbf9f4',

@@ -1,3 +1,5 @@
+import { provider } from '../provider/provider.ts'
+
 export function titled(title: string) {
-  return () => [{ title: `${title} · Vitrine` }]
+  return () => [{ title: `${title} · ${provider.name}` }]
 }

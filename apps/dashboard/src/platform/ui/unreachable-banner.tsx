@@ -2,9 +2,10 @@ import { Box, Loader } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { noteAnswer, retryWait, useUnreachable } from '../api/reachability.ts'
+import { provider } from '../provider/provider.ts'
 import classes from './unreachable-banner.module.css'
 
-/** Polls until Vitrine responds, then refetches failed queries. */
+/** Polls until the server responds, then refetches failed queries. */
 export function UnreachableBanner() {
   const isUnreachable = useUnreachable()
   const queries = useQueryClient()
@@ -30,7 +31,7 @@ export function UnreachableBanner() {
   return (
     <Box component="output" className={classes['banner'] ?? ''}>
       <Loader size={14} color="currentColor" aria-hidden />
-      Vitrine is not reachable right now. Trying again…
+      {provider.name} is not reachable right now. Trying again…
     </Box>
   )
 }

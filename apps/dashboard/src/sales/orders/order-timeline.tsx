@@ -16,6 +16,7 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react'
 import type { Order, OrderEvent } from '@vitrine/contract/sales/order.ts'
+import { provider } from '../../platform/provider/provider.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { eventText } from './event-text.ts'
@@ -58,7 +59,8 @@ export function OrderTimeline({ order }: { order: Order }) {
                 {eventText(event, order.currency)}
               </Text>
               <Text size="xs" c="var(--ink-soft)">
-                {event.actor.name} · {formatMoment(event.at)}
+                {event.actor.kind === 'system' ? provider.name : event.actor.name} ·{' '}
+                {formatMoment(event.at)}
               </Text>
             </Timeline.Item>
           )

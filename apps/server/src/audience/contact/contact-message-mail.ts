@@ -13,7 +13,7 @@ import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 
 interface From {
   db: Database
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
 }
 
 /**
@@ -40,7 +40,7 @@ export async function writeContactMessage(
   const { name, customerEmail, subject, message: words } = message
   const { name: storeName, look } = frame
   const heading = `${name} wrote to ${storeName}`
-  const footer = `Sent by Vitrine through the contact form of ${storeName}. Your reply goes to ${customerEmail}.`
+  const footer = `Sent by ${frame.provider} through the contact form of ${storeName}. Your reply goes to ${customerEmail}.`
   return {
     to,
     fromName: storeName,

@@ -10,7 +10,7 @@ import type { Mail } from '../../post/mail.ts'
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 
 interface From {
-  config: Pick<Config, 'port'>
+  config: Pick<Config, 'port' | 'provider'>
   now: () => Date
 }
 

@@ -33,7 +33,7 @@ interface Sample {
   to: string
   facts: OrderFacts
   shop: string
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
 }
 
 const wrongCname = {
@@ -182,7 +182,7 @@ export async function sampleMail(
   kind: MailKind,
   store: SampledStore,
   to: string,
-  config: Pick<Config, 'port' | 'mainHost'>,
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>,
 ): Promise<Mail> {
   const facts = sampleOrder(store, 'ada@example.com', config)
   const shop = facts.frame.origin

@@ -14,7 +14,7 @@ export const sampleRefund = 'sample-refund'
 export function sampleOrder(
   store: SampledStore,
   shopper: string,
-  config: Pick<Config, 'port'>,
+  config: Pick<Config, 'port' | 'provider'>,
 ): OrderFacts {
   const { currency, taxes: settings } = store
   const minor = (price: number) => price * 10 ** currencyExponent(currency)

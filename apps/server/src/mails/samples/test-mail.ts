@@ -14,7 +14,7 @@ export async function asTest(
   tx: StoreTransaction,
   kind: MailKind,
   { testFor }: z.infer<typeof testPayload>,
-  { config, db }: { config: Pick<Config, 'port' | 'mainHost'>; db: Database },
+  { config, db }: { config: Pick<Config, 'port' | 'mainHost' | 'provider'>; db: Database },
 ): Promise<Mail | undefined> {
   const store = await findSampledStore(tx)
   const to = await findUserEmail(db, testFor)

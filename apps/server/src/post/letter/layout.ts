@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { type MailLook, vitrineLook } from './mail-look.ts'
+import type { MailLook } from './mail-look.ts'
 import type { StoreFrame } from './store-frame.ts'
 
 export type Markup = ReturnType<typeof html>
@@ -8,7 +8,7 @@ interface Layout {
   heading: string
   body: Markup
   footer: string
-  frame?: StoreFrame
+  frame: StoreFrame
 }
 
 const phones = raw(
@@ -21,7 +21,7 @@ const phones = raw(
  */
 export async function mailLayout(layout: Layout): Promise<string> {
   const { heading, body, footer, frame } = layout
-  const look = frame?.look ?? vitrineLook
+  const { look } = frame
   const small = `max-width:560px;margin:20px 16px 0;color:${look.soft};font-size:13px;line-height:1.5`
   const page = html`<!doctype html>
     <html lang="en">
@@ -58,14 +58,14 @@ export async function mailLayout(layout: Layout): Promise<string> {
                     class="card"
                     style="padding:40px;color:${look.text};font-size:16px;line-height:1.6;text-align:left"
                   >
-                    ${frame ? masthead(frame) : ''}
+                    ${masthead(frame)}
                     <h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${heading}</h1>
                     ${body}
                   </td>
                 </tr>
               </table>
               <p style="${small}">${footer}</p>
-              ${frame?.seller ? html`<p style="${small};margin-top:8px">${frame.seller}</p>` : ''}
+              ${frame.seller ? html`<p style="${small};margin-top:8px">${frame.seller}</p>` : ''}
               <p style="margin:0;height:24px;line-height:24px">&nbsp;</p>
             </td>
           </tr>
@@ -89,7 +89,7 @@ function masthead({ name, logo, look }: StoreFrame): Markup {
   </p>`
 }
 
-export function mailButton(label: string, link: string, look: MailLook = vitrineLook): Markup {
+export function mailButton(label: string, link: string, look: MailLook): Markup {
   return html`<p style="margin:24px 0">
     <a
       href="${link}"
@@ -100,7 +100,7 @@ export function mailButton(label: string, link: string, look: MailLook = vitrine
 }
 
 /** Prints the link for recipients who do not trust buttons in emails. */
-export function spelledLink(link: string, look: MailLook = vitrineLook): Markup {
+export function spelledLink(link: string, look: MailLook): Markup {
   return html`<p style="margin:0 0 16px;color:${look.soft};font-size:13px;word-break:break-all">
     ${link}
   </p>`

@@ -1,4 +1,5 @@
 import { contrastColor, mixColors } from '@vitrine/commerce/text/contrast.ts'
+import type { ProviderColors } from '@vitrine/contract/provider/identity.ts'
 import { themeOf } from '@vitrine/contract/content/theme.ts'
 
 export interface MailLook {
@@ -17,17 +18,17 @@ const sans = `system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`
 const serif = `Georgia,'Times New Roman',serif`
 const mono = `ui-monospace,Menlo,Consolas,monospace`
 
-export const vitrineLook: MailLook = {
+export const providerLook = ({ brand }: ProviderColors): MailLook => ({
   ground: '#f4f4f5',
   card: '#ffffff',
   text: '#18181b',
   soft: '#71717a',
   line: '#e4e4e7',
-  button: '#18181b',
+  button: brand,
   onButton: '#ffffff',
   buttonRadius: '8px',
   font: sans,
-}
+})
 
 export function storeLook(stored: unknown): MailLook {
   const theme = themeOf(stored)

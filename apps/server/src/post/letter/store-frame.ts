@@ -6,6 +6,8 @@ import { type MailLook, storeLook } from './mail-look.ts'
 
 export interface StoreFrame {
   name: string
+  /** Name of the provider, which sends the email for the store. */
+  provider: string
   origin: string
   look: MailLook
   logo?: string
@@ -23,12 +25,16 @@ interface FramedStore {
   seller: unknown
 }
 
-export function storeFrame(store: FramedStore, config: Pick<Config, 'port'>): StoreFrame {
+export function storeFrame(
+  store: FramedStore,
+  config: Pick<Config, 'port' | 'provider'>,
+): StoreFrame {
   const { name, theme, logo, primaryDomain, storeDomain } = store
   const origin = originOf(primaryDomain ?? storeDomain, config)
   const look = storeLook(theme)
   const seller = sellerText(store)
-  return { name, origin, look, seller, ...(logo && { logo: absoluteUrl(logo, origin) }) }
+  const provider = config.provider.name
+  return { name, provider, origin, look, seller, ...(logo && { logo: absoluteUrl(logo, origin) }) }
 }
 
 /** Paths of the storefront need its origin in an email. */

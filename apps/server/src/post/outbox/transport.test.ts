@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
+import { readProvider } from '../../platform/provider-identity/read-provider.ts'
 import { createMailTransport, warnOfMissingMailServer } from './transport.ts'
 
 const mail = {
@@ -17,7 +18,8 @@ async function mailsOn(mainHost: string) {
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const lines: string[] = []
   const log = createLog({ json: true, write: (line) => lines.push(line) })
-  const config = { smtpUrl: undefined, dataDir, mainHost }
+  const provider = readProvider(undefined, mainHost)
+  const config = { smtpUrl: undefined, dataDir, mainHost, provider }
   warnOfMissingMailServer(config, log)
   await createMailTransport(config, log).send(mail)
   const folder = path.join(dataDir, 'outbox')

@@ -10,7 +10,7 @@ import { maxMails } from './mail-work.ts'
 /** Reserved connections, so that sign-ups and password resets never wait behind stores' emails. */
 const forAccounts = 2
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mainHost'>
+type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mainHost' | 'provider'>
 
 /** Uses the server of `SMTP_URL`; without it, emails become files and a log line. */
 export function createMailTransport(config: MailConfig, log: Log): OpenMailTransport {
@@ -56,7 +56,7 @@ function smtpTransport(url: string, config: MailConfig, log: Log): OpenMailTrans
 }
 
 function messageOf(mail: Mail, config: MailConfig): SendMailOptions {
-  const { id, to, subject, html, text, fromName = 'Vitrine', replyTo, sender } = mail
+  const { id, to, subject, html, text, fromName = config.provider.name, replyTo, sender } = mail
   const provider = providerAddress(config)
   return {
     // Objects, so that no name and no address is ever parsed.

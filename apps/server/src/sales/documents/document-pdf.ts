@@ -16,7 +16,9 @@ export async function documentsPdf(documents: readonly OrderDocument[]): Promise
   if (!first) return Buffer.alloc(0)
   const title = documents.length === 1 ? first.title : `${documents.length} × ${first.heading}`
   const drawn = documents.map(withoutUnseen)
-  const open = await openPdf(title, first.look.size, JSON.stringify(drawn.map(wordsOf)))
+  const { from, look } = first
+  const words = JSON.stringify(drawn.map(wordsOf))
+  const open = await openPdf(title, look.size, from.name, words)
   const { pdf } = open
   const written = buffer(pdf)
   for (const document of drawn) {

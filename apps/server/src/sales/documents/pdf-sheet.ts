@@ -31,13 +31,14 @@ export interface OpenPdf {
 export async function openPdf(
   title: string,
   size: PaperLook['size'],
+  shopName: string,
   text: string,
 ): Promise<OpenPdf> {
   const pdf = new PdfKit({
     autoFirstPage: false,
     size: size === 'A4' ? 'A4' : 'LETTER',
     margin,
-    info: { Title: title, Producer: 'Vitrine', Creator: 'Vitrine' },
+    info: { Title: title, Producer: shopName, Creator: shopName },
     lang: 'en',
     displayTitle: true,
   })

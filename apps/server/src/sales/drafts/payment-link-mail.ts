@@ -19,7 +19,7 @@ interface Sent {
 export async function paymentLinkMail(
   tx: StoreTransaction,
   { draftId, message }: Sent,
-  config: Pick<Config, 'port'>,
+  config: Pick<Config, 'port' | 'provider'>,
 ): Promise<Mail | undefined> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   const draft = await findDraft(tx, { id: draftId })

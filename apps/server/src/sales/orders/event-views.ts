@@ -17,7 +17,7 @@ const nothing = {
   what: null,
   text: null,
 }
-const system = { kind: 'system', name: 'Vitrine' } as const
+const system = { kind: 'system', name: 'System' } as const
 
 export function eventViews(
   { order, parts }: FoundOrder,

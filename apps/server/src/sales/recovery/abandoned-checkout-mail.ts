@@ -16,7 +16,7 @@ import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 import { greeting } from '../../post/letter/typed-words.ts'
 
 interface From {
-  config: Pick<Config, 'port'>
+  config: Pick<Config, 'port' | 'provider'>
   now: () => Date
 }
 

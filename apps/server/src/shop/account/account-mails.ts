@@ -10,6 +10,7 @@ import { addressInUseMail, resetPasswordMail, verifyAddressMail } from './accoun
 import { type EmailChangeMail, writeEmailChangeMail } from './email-change-mails.ts'
 import { type SignInLinkMail, writeSignInLinkMail } from './sign-in-link-mail.ts'
 import type { Auth } from '../../identity/auth.ts'
+import { providerFrame } from '../../post/letter/provider-frame.ts'
 import type { Mail, MailTransport } from '../../post/mail.ts'
 
 interface AddressMail {
@@ -70,16 +71,16 @@ async function writeMail(
   { id, name, email }: typeof users.$inferSelect,
 ): Promise<Mail> {
   const origin = mainOrigin(config)
+  const to = { to: email, name, frame: providerFrame(config) }
   if (kind === 'address-in-use')
     return addressInUseMail({
-      to: email,
-      name,
+      ...to,
       loginLink: `${origin}/login`,
       resetLink: `${origin}/forgot-password`,
     })
   const token = await inPlatform(db, (tx) => createMailToken(tx, kind, id, now()))
   // A fragment reaches no server, no log and no Referer.
   return kind === 'verify-address'
-    ? verifyAddressMail({ to: email, name, link: `${origin}/verify-link#token=${token}` })
-    : resetPasswordMail({ to: email, name, link: `${origin}/reset-password#token=${token}` })
+    ? verifyAddressMail({ ...to, link: `${origin}/verify-link#token=${token}` })
+    : resetPasswordMail({ ...to, link: `${origin}/reset-password#token=${token}` })
 }

@@ -1,13 +1,16 @@
 import { html } from 'hono/html'
 import { mailButton, mailLayout, spelledLink } from '../../post/letter/layout.ts'
+import type { StoreFrame } from '../../post/letter/store-frame.ts'
 import type { Mail } from '../../post/mail.ts'
 
 interface To {
+  frame: StoreFrame
   to: string
   name: string
 }
 
-const footer = 'Sent by Vitrine because this address was typed on our site.'
+const footerOf = ({ name }: StoreFrame) =>
+  `Sent by ${name} because this address was typed on our site.`
 
 interface LinkLetter extends To {
   heading: string
@@ -18,7 +21,7 @@ interface LinkLetter extends To {
 }
 
 export async function linkLetter(letter: LinkLetter): Promise<Mail> {
-  const { to, name, heading, sentence, button, link, footer } = letter
+  const { to, name, heading, sentence, button, link, footer, frame } = letter
   return {
     to,
     subject: heading,
@@ -27,8 +30,9 @@ export async function linkLetter(letter: LinkLetter): Promise<Mail> {
       heading,
       body: html`<p>Hello ${name},</p>
         <p>${sentence}</p>
-        ${mailButton(button, link)} ${spelledLink(link)}`,
+        ${mailButton(button, link, frame.look)} ${spelledLink(link, frame.look)}`,
       footer,
+      frame,
     }),
   }
 }
@@ -40,12 +44,18 @@ export async function verifyAddressMail(to: To & { link: string }): Promise<Mail
     sentence:
       'Confirm that this address is yours, so that you can get back in whenever you need to.',
     button: 'Confirm my address',
-    footer,
+    footer: footerOf(to.frame),
   })
 }
 
-export async function resetPasswordMail({ to, name, link }: To & { link: string }): Promise<Mail> {
+export async function resetPasswordMail({
+  to,
+  name,
+  frame,
+  link,
+}: To & { link: string }): Promise<Mail> {
   const heading = 'Choose a new password'
+  const footer = footerOf(frame)
   const sentence =
     'The link works once and for 30 minutes. If you did not ask for it, nothing has changed and you can delete this email.'
   return {
@@ -55,9 +65,10 @@ export async function resetPasswordMail({ to, name, link }: To & { link: string 
     html: await mailLayout({
       heading,
       body: html`<p>Hello ${name},</p>
-        ${mailButton('Choose a new password', link)} ${spelledLink(link)}
+        ${mailButton('Choose a new password', link, frame.look)} ${spelledLink(link, frame.look)}
         <p>${sentence}</p>`,
       footer,
+      frame,
     }),
   }
 }
@@ -65,10 +76,12 @@ export async function resetPasswordMail({ to, name, link }: To & { link: string 
 export async function addressInUseMail({
   to,
   name,
+  frame,
   loginLink,
   resetLink,
 }: To & { loginLink: string; resetLink: string }): Promise<Mail> {
   const heading = 'You already have an account'
+  const footer = footerOf(frame)
   const sentence =
     'Someone tried to sign up with this address, which already has an account. If that was you, sign in instead. If it was not, nothing has changed.'
   return {
@@ -79,9 +92,10 @@ export async function addressInUseMail({
       heading,
       body: html`<p>Hello ${name},</p>
         <p>${sentence}</p>
-        ${mailButton('Sign in', loginLink)} ${spelledLink(loginLink)}
+        ${mailButton('Sign in', loginLink, frame.look)} ${spelledLink(loginLink, frame.look)}
         <p>Forgot the password? <a href="${resetLink}">Choose a new one</a>.</p>`,
       footer,
+      frame,
     }),
   }
 }

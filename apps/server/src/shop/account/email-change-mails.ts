@@ -4,6 +4,8 @@ import { emailChanges, users } from '@vitrine/db/schema/accounts.ts'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../../platform/config.ts'
 import { mainOrigin } from '../../platform/origins.ts'
+import { providerFrame } from '../../post/letter/provider-frame.ts'
+import type { StoreFrame } from '../../post/letter/store-frame.ts'
 import type { Mail } from '../../post/mail.ts'
 import { addressInUseMail, linkLetter } from './account-templates.ts'
 import { createMailToken } from './mail-token.ts'
@@ -27,6 +29,7 @@ export async function writeEmailChangeMail(
   { kind, email: to, userId }: EmailChangeMail,
 ): Promise<Mail | undefined> {
   const origin = mainOrigin(config)
+  const frame = providerFrame(config)
   const [change] = await db.platform
     .select({ name: users.name, email: emailChanges.email })
     .from(emailChanges)
@@ -37,25 +40,34 @@ export async function writeEmailChangeMail(
   if (kind === 'change-email-to' && holder)
     return await addressInUseMail({
       to,
+      frame,
       name: holder.name,
       loginLink: `${origin}/login`,
       resetLink: `${origin}/forgot-password`,
     })
   const token = await inPlatform(db, (tx) => createMailToken(tx, kind, userId, now()))
   // A fragment reaches no server, no log and no Referer.
-  return await changeMail({ to, ...change, kind, link: `${origin}/confirm-email#token=${token}` })
+  return await changeMail({
+    to,
+    frame,
+    ...change,
+    kind,
+    link: `${origin}/confirm-email#token=${token}`,
+  })
 }
 
 interface Letter extends Pick<EmailChangeMail, 'kind'> {
   to: string
+  frame: StoreFrame
   name: string
   email: string
   link: string
 }
 
-async function changeMail({ to, name, email, kind, link }: Letter): Promise<Mail> {
+async function changeMail({ to, frame, name, email, kind, link }: Letter): Promise<Mail> {
   return await linkLetter({
     to,
+    frame,
     name,
     link,
     heading: 'Confirm your new email address',

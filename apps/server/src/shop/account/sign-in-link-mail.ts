@@ -6,6 +6,7 @@ import type { Auth } from '../../identity/auth.ts'
 import type { Config } from '../../platform/config.ts'
 import { mainOrigin } from '../../platform/origins.ts'
 import { mailButton, mailLayout, spelledLink } from '../../post/letter/layout.ts'
+import { providerFrame } from '../../post/letter/provider-frame.ts'
 import type { Mail } from '../../post/mail.ts'
 
 export interface SignInLinkMail {
@@ -36,7 +37,7 @@ export async function writeSignInLinkMail(
   })
   // A fragment reaches no server, no log and no Referer.
   const link = `${mainOrigin(config)}/sign-in-link#token=${token}`
-  return await linkMail({ to: email, name: greeted, link, isNew: owner === undefined })
+  return await linkMail(config, { to: email, name: greeted, link, isNew: owner === undefined })
 }
 
 interface Letter {
@@ -46,8 +47,9 @@ interface Letter {
   isNew: boolean
 }
 
-async function linkMail({ to, name, link, isNew }: Letter): Promise<Mail> {
-  const heading = isNew ? 'Open your shop' : 'Sign in to Vitrine'
+async function linkMail(config: Config, { to, name, link, isNew }: Letter): Promise<Mail> {
+  const frame = providerFrame(config)
+  const heading = isNew ? 'Open your shop' : `Sign in to ${frame.name}`
   const button = isNew ? 'Create my account' : 'Sign in'
   const sentence =
     'The link works once and for 15 minutes. If you did not ask for it, nothing has changed and you can delete this email.'
@@ -58,9 +60,10 @@ async function linkMail({ to, name, link, isNew }: Letter): Promise<Mail> {
     html: await mailLayout({
       heading,
       body: html`<p>Hello ${name},</p>
-        ${mailButton(button, link)} ${spelledLink(link)}
+        ${mailButton(button, link, frame.look)} ${spelledLink(link, frame.look)}
         <p>${sentence}</p>`,
-      footer: 'Sent by Vitrine because this address was typed on our site.',
+      footer: `Sent by ${frame.name} because this address was typed on our site.`,
+      frame,
     }),
   }
 }

@@ -5,7 +5,7 @@ import { readStore } from '../../api/store-work.ts'
 import { csvLines, csvMark } from '../../platform/csv/csv-lines.ts'
 import { streamOfTexts } from '../../platform/csv/stream-of-texts.ts'
 import { StreamedFile } from '../../platform/csv/streamed-file.ts'
-import { type ActivityFilter, listActivityBefore } from './list-activity.ts'
+import { type ActivityFilter, listActivityBefore, withShownActor } from './list-activity.ts'
 
 const portion = 500
 const columns = ['At', 'Who', 'With', 'From', 'What', 'Subject', 'Kind']
@@ -27,15 +27,17 @@ async function* portionsOf(context: RequestContext & OwnerContext, filter: Activ
       listActivityBefore(tx, filter, { last, limit: portion }),
     )
     yield csvLines(
-      rows.map((row) => [
-        wallClockIn(timeZone, row.at),
-        row.actorName,
-        means[row.actorKind],
-        row.place ?? '',
-        activityText(row, currency),
-        row.subjectName,
-        row.kind,
-      ]),
+      rows
+        .map((stored) => withShownActor(stored, context.config.provider.name))
+        .map((row) => [
+          wallClockIn(timeZone, row.at),
+          row.actorName,
+          means[row.actorKind],
+          row.place ?? '',
+          activityText(row, currency),
+          row.subjectName,
+          row.kind,
+        ]),
     )
     if (rows.length < portion) return
     last = rows.at(-1)!.id

@@ -76,7 +76,9 @@ function matches(
   )
 }
 
-export function toEntry(row: Stored, currency: string): ActivityEntry {
+/** @param providerName stands for automatic acts */
+export function toEntry(stored: Stored, currency: string, providerName: string): ActivityEntry {
+  const row = withShownActor(stored, providerName)
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -85,4 +87,8 @@ export function toEntry(row: Stored, currency: string): ActivityEntry {
     subject: { id: row.subjectId, name: row.subjectName },
     text: activityText(row, currency),
   }
+}
+
+export function withShownActor(row: Stored, providerName: string): Stored {
+  return row.actorKind === 'system' ? { ...row, actorName: providerName } : row
 }

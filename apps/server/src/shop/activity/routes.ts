@@ -13,7 +13,9 @@ export const activityRoutes = {
         listActivity(tx, input, sliceOf(input)),
         countActivity(tx, input),
       ])
-      const entries = rows.map((row) => toEntry(row, context.store.currency))
+      const entries = rows.map((row) =>
+        toEntry(row, context.store.currency, context.config.provider.name),
+      )
       return pageOf(entries, total, input)
     }),
   ),

@@ -16,7 +16,7 @@ import { invitationPlace, isInvitation } from './invite.ts'
 
 interface From {
   db: Database
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
   vault: Pick<Vault, 'open'>
   now: () => Date
 }
@@ -70,7 +70,7 @@ export async function writeInvitation(letter: Letter): Promise<Mail> {
   const heading = `Join the team of ${frame.name}`
   const sentence = `${invitedBy ?? frame.name} invites you to work on ${frame.name} as ${roleNames[role]}.`
   const hint = `The link works once, until ${dayFormat.format(expiresAt)}, and only for ${to}. If you do not know the shop, you can delete this email.`
-  const footer = `Sent by Vitrine because ${frame.name} invited this address.`
+  const footer = `Sent by ${frame.provider} because ${frame.name} invited this address.`
   return {
     to,
     fromName: frame.name,
@@ -79,7 +79,7 @@ export async function writeInvitation(letter: Letter): Promise<Mail> {
     html: await mailLayout({
       heading,
       body: html`<p>${sentence}</p>
-        ${mailButton('Accept the invitation', link, frame.look)} ${spelledLink(link)}
+        ${mailButton('Accept the invitation', link, frame.look)} ${spelledLink(link, frame.look)}
         <p>${hint}</p>`,
       footer,
       frame,

@@ -13,7 +13,7 @@ import type { Mail } from '../../post/mail.ts'
 
 interface From {
   db: Database
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
 }
 
 /** Resolves to undefined once the offer was answered or withdrawn. */
@@ -107,7 +107,7 @@ interface Letter {
 }
 
 async function letter({ to, frame, link, heading, sentence, button }: Letter): Promise<Mail> {
-  const footer = `Sent by Vitrine because you are in the team of ${frame.name}.`
+  const footer = `Sent by ${frame.provider} because you are in the team of ${frame.name}.`
   return {
     to,
     fromName: frame.name,

@@ -2,22 +2,31 @@ import path from 'node:path'
 import { packageFolder } from '../../platform/package-folder.ts'
 import { plainPage } from '../../platform/http/plain-page.ts'
 import { openStaticFiles, type StaticFiles } from '../../platform/http/static-files.ts'
+import { providerFiles } from './provider-files.ts'
+import { type AppShell, readAppShell } from './app-shell.ts'
+import type { Provider } from '../../platform/provider-identity/read-provider.ts'
 import { readAppRoutes } from './app-routes.ts'
 
 const dashboardBuild = path.join(packageFolder('@vitrine/dashboard'), 'build/client')
 
 export type Dashboard = (request: Request) => Promise<Response>
 
-export async function openDashboard(folder = dashboardBuild): Promise<Dashboard> {
+export async function openDashboard(
+  provider: Provider,
+  folder = dashboardBuild,
+): Promise<Dashboard> {
   const files = await openStaticFiles(folder)
   const isAppRoute = await readAppRoutes(folder)
-  const shell = files.has('/__spa-fallback.html') ? '/__spa-fallback.html' : '/index.html'
+  const shellFile = files.has(shellName) ? shellName : '/index.html'
+  const shell = await readAppShell(folder, shellFile, provider)
+  const ofProvider = await providerFiles(provider)
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod()
     const { pathname } = new URL(request.url)
     return (
+      ofProvider(pathname) ??
       (await answerFile(files, request, pathname)) ??
-      (await answerShell(files, request, shell, isAppRoute(pathname))) ??
+      (await answerShell(request, shell, isAppRoute(pathname))) ??
       (await notBuilt())
     )
   }
@@ -35,10 +44,10 @@ async function answerFile(files: StaticFiles, request: Request, pathname: string
 
 const shellName = '/__spa-fallback.html'
 
-async function answerShell(files: StaticFiles, request: Request, shell: string, isApp: boolean) {
+async function answerShell(request: Request, shell: AppShell | undefined, isApp: boolean) {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/assets/')) return missing()
-  return await files.answer(request, shell, isApp ? 200 : 404)
+  if (pathname.startsWith('/assets/')) return await missing()
+  return shell?.(request, isApp ? 200 : 404)
 }
 
 async function missing() {

@@ -13,7 +13,7 @@ import { type StoreFrame, storeFrame } from '../../../post/letter/store-frame.ts
 
 interface From {
   db: Database
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
 }
 
 interface Refused {
@@ -52,7 +52,7 @@ export async function writePageNotPublished(parts: Parts): Promise<Mail> {
   const { name: storeName, look } = frame
   const heading = `“${pageName}” did not go live`
   const sentence = `It was scheduled to be published now, but its draft has a problem. Shoppers of ${storeName} still see the previous version, and your draft is kept.`
-  const footer = `Sent by Vitrine because you chose a time for this page of ${storeName}.`
+  const footer = `Sent by ${frame.provider} because you chose a time for this page of ${storeName}.`
   return {
     to,
     fromName: storeName,

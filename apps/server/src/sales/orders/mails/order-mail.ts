@@ -37,7 +37,7 @@ interface OrderMail {
 export async function findOrderFacts(
   tx: StoreTransaction,
   orderId: string,
-  config: Pick<Config, 'port'>,
+  config: Pick<Config, 'port' | 'provider'>,
 ): Promise<OrderFacts> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   const { order, parts } = await requireOrder(tx, orderId)

@@ -11,7 +11,7 @@ import { sumParts } from './sum-parts.ts'
 export async function orderReceivedMail(
   facts: OrderFacts,
   to: string,
-  config: Pick<Config, 'port' | 'mainHost'>,
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>,
 ): Promise<Mail> {
   const { order, store, frame, price } = facts
   const { email, phone, shippingAddress, paymentStatus, note } = order
@@ -36,6 +36,6 @@ export async function orderReceivedMail(
       label: 'Open order in dashboard',
       link: dashboardLink(`/dashboard/orders/${order.id}`, store.id, config),
     },
-    footer: `Sent by Vitrine because you own ${store.name}.`,
+    footer: `Sent by ${frame.provider} because you own ${store.name}.`,
   })
 }

@@ -21,7 +21,7 @@ export async function startAdding(context: Context): Promise<CreationOptions> {
   const existing = await requireRoom(context)
   return {
     challenge: await createChallenge(context, purposeOf(context)),
-    rp: { id: config.mainHost, name: 'Vitrine' },
+    rp: { id: config.mainHost, name: config.provider.name },
     user: {
       id: Buffer.from(userId).toString('base64url'),
       name: session.email,

@@ -16,7 +16,7 @@ type Context = RequestContext & SelfContext
 
 /** Stores a secret that is not in use yet, in place of an earlier one that was not confirmed. */
 export async function startTwoFactor(context: Context): Promise<{ uri: string; secret: string }> {
-  const { db, userId, session } = context
+  const { config, db, userId, session } = context
   if ((await findTwoFactor(context))?.verified) throw new Refusal('two_factor_on')
   const secret = generateRandomString(32)
   const values = {
@@ -28,7 +28,7 @@ export async function startTwoFactor(context: Context): Promise<{ uri: string; s
     .insert(twoFactors)
     .values({ id: newId(), userId, ...values })
     .onConflictDoUpdate({ target: twoFactors.userId, set: values })
-  const uri = createOTP(secret).url('Vitrine', session.email)
+  const uri = createOTP(secret).url(config.provider.name, session.email)
   return { uri, secret: base32.encode(secret, { padding: false }) }
 }
 

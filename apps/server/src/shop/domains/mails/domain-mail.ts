@@ -27,7 +27,7 @@ export interface DomainNews {
 
 interface From {
   db: Database
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
 }
 
 export async function domainMail(
@@ -94,7 +94,7 @@ export async function writeDomainMail(
 ): Promise<Mail> {
   const [heading, lines] = texts[kind](news, frame.name)
   const paragraphs = lines.filter(Boolean)
-  const footer = `Sent by Vitrine because ${frame.name} uses the domain.`
+  const footer = `Sent by ${frame.provider} because ${frame.name} uses the domain.`
   return {
     to,
     fromName: frame.name,
