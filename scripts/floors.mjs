@@ -19,6 +19,7 @@ const floors = {
     'web',
     'webhooks',
     'mails',
+    'metrics',
     'demo',
     // Composition: the files beside the rooms.
     '',

@@ -12,7 +12,12 @@ import { apiDocuments } from './api/documents.ts'
 import { Refusal } from './platform/refusal.ts'
 import { createClientAddress } from './platform/client-address.ts'
 import { isDatabaseOutOfReach, logMachineFault } from './platform/database-out-of-reach.ts'
+import { shownPath } from './platform/hide-secrets.ts'
 import { errorFields } from './platform/log.ts'
+import { busiestShops } from './platform/metrics/metrics.ts'
+import { requestKind } from './platform/metrics/request-kind.ts'
+import { noteStore, type RequestFacts, withFacts } from './platform/request-facts.ts'
+import { startSpan } from './platform/tracing/tracing.ts'
 import type { Visit } from './audience/visits/visit-counter.ts'
 import { isClosed } from './identity/is-closed.ts'
 import type { LimitedWork } from './platform/limits/limits.ts'
@@ -27,9 +32,10 @@ import type { AllServices } from './services.ts'
 
 type Environment = {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; host: Host; clientAddress: string | undefined }
+  Variables: { facts: Facts; host: Host; clientAddress: string | undefined }
 }
 type HonoContext = Context<Environment>
+type Facts = RequestFacts & { requestId: string }
 
 /** Handlers of everything but the API; a handler is missing if its app is not built. */
 export interface Sites {
@@ -57,12 +63,15 @@ export function createApp(
 
   app.use(async (context, next) => {
     const started = performance.now()
-    context.set('requestId', randomUUID())
+    const facts: Facts = { requestId: randomUUID(), span: startSpan('request') }
+    context.set('facts', facts)
     context.set('clientAddress', clientAddress(context.env?.incoming, context.req.raw.headers))
-    await next()
-    context.res.headers.set('x-request-id', context.get('requestId'))
+    await withFacts(facts, next)
+    context.res.headers.set('x-request-id', facts.requestId)
     const host = context.get('host') as Host | undefined
     addSecurityHeaders(context.res.headers, context.req.path, host?.kind)
+    if (facts.storeId !== undefined) busiestShops.count(facts.storeId)
+    endSpan(context)
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
     // Thousands of pages are read: logs only changes and server errors.
     if (!isRead || context.res.status >= 500)
@@ -73,7 +82,7 @@ export function createApp(
       logMachineFault(log, error)
       return unavailable(context)
     }
-    log.error('A request failed.', { requestId: context.get('requestId'), ...errorFields(error) })
+    log.error('A request failed.', errorFields(error))
     return context.html(plainPage('Something went wrong', 'Please try again in a moment.'), 500)
   })
 
@@ -88,9 +97,9 @@ export function createApp(
       'host',
       await hosts.resolve(context.req.header('host') ?? new URL(context.req.url).host),
     )
-    return (
-      leadElsewhere(context.req.raw, context.get('host'), context.env?.incoming) ?? (await next())
-    )
+    const host = context.get('host')
+    if (host.kind === 'store') noteStore(host.store.storeId)
+    return leadElsewhere(context.req.raw, host, context.env?.incoming) ?? (await next())
   })
   const limited =
     (work: LimitedWork): MiddlewareHandler<Environment> =>
@@ -121,7 +130,7 @@ function callContext(services: Services, context: HonoContext): RequestContext {
   return {
     ...services,
     host: context.get('host'),
-    requestId: context.get('requestId'),
+    requestId: context.get('facts').requestId,
     headers: context.req.raw.headers,
     responseHeaders: new Headers(),
     clientAddress: context.get('clientAddress'),
@@ -187,14 +196,30 @@ function unavailable(context: HonoContext) {
 }
 
 function requestFields(context: HonoContext, milliseconds: number) {
-  const host = context.get('host') as Host | undefined
+  const { requestId, storeId } = context.get('facts')
   return {
-    requestId: context.get('requestId'),
+    requestId,
     method: context.req.method,
-    // Hides the token in the path, which opens one shopper's order.
-    path: context.req.path.replace(/^(\/checkout\/[^/]+\/).+/, '$1…'),
+    path: shownPath(context.req.path),
     status: context.res.status,
     ms: Math.round(milliseconds),
-    ...(host?.kind === 'store' && { storeId: host.store.storeId }),
+    ...(storeId !== undefined && { storeId }),
   }
+}
+
+function endSpan(context: HonoContext) {
+  const { span, storeId, requestId } = context.get('facts')
+  if (!span) return
+  const { method, path } = context.req
+  const host = context.get('host') as Host | undefined
+  const kind = requestKind(method, path, host?.kind === 'unknown' ? undefined : host?.kind)
+  span.updateName(`${method} ${kind}`)
+  span.setAttributes({
+    'http.request.method': method,
+    'url.path': shownPath(path),
+    'http.response.status_code': context.res.status,
+    'vitrine.request': requestId,
+    ...(storeId !== undefined && { 'vitrine.store': storeId }),
+  })
+  span.end()
 }

@@ -32,7 +32,10 @@ let ports: { plain: number; secure: number }
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vitrine-deploy-'))
   server = await listen(shop.app, { ...config, port: 0 }, { log })
-  internal = await listenInternally({ internalPort: 0, internalHost: '127.0.0.1' }, hosts)
+  internal = await listenInternally(
+    { internalPort: 0, internalHost: '127.0.0.1' },
+    { hosts, readMetrics: async () => '' },
+  )
   ports = { plain: await aFreePort(), secure: await aFreePort() }
 })
 afterAll(async () => {

@@ -42,6 +42,9 @@ import { forgetExpired } from './platform/limits/forget-expired.ts'
 import { startWaiting } from './platform/load/work-queue.ts'
 import { listenStoreChanges } from './platform/listen-store-changes.ts'
 import { errorFields, type Log } from './platform/log.ts'
+import { watchQueries } from './platform/metrics/watch-queries.ts'
+import { startTracing } from './platform/tracing/tracing.ts'
+import { createServerMetrics } from './metrics/server-metrics.ts'
 import { startNightly } from './platform/jobs/nightly.ts'
 import { createFetchFile } from './platform/outbound/fetch-file.ts'
 import { createPostOutside } from './platform/outbound/post-outside.ts'
@@ -85,7 +88,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const stops: Stop[] = []
   const stop = () => stopAll(stops, log)
   try {
-    const services = await startServices(config, log, stops)
+    if (config.traceEndpoint !== undefined) stops.push(await startTracing(config.traceEndpoint))
+    const { services, readMetrics } = await startServices(config, log, stops)
     const router = createRouter(services)
     const sites = await openSites(services, router)
     const app = createApp(services, sites, router)
@@ -95,7 +99,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     // With port 0, links need the port that was assigned.
     services.config.port = listening.port
     stops.push(() => listening.stop())
-    const internal = await listenInternally(config, services.hosts)
+    const internal = await listenInternally(config, { hosts: services.hosts, readMetrics })
     if (internal) stops.push(() => internal.stop())
     const drain = () => listening.drain(config.drainSeconds * 1000)
     return { port: listening.port, internalPort: internal?.port, services, drain, stop }
@@ -105,7 +109,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-async function startServices(config: Config, log: Log, stops: Stop[]): Promise<AllServices> {
+async function startServices(config: Config, log: Log, stops: Stop[]) {
   const folder = await openDataFolder(config.dataDir)
   const keys = {
     SECRET: config.secret ?? (await readSecret(folder)),
@@ -213,7 +217,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     ),
     startDueWork(paymentWork({ db, providers, vault, log, now }), { log, now }),
   )
-  return services
+  return { services, readMetrics: createServerMetrics({ db, jobs, log, now }) }
 }
 
 async function openMedia(config: Config, url: string, log: Log) {
@@ -252,6 +256,7 @@ async function startDatabase(start: DatabaseStart, stops: Stop[]) {
     readPoolSize,
     roles,
     onWait: startWaiting,
+    onQuery: watchQueries(log, config.slowQueryMs),
   })
   stops.push(() => db.close())
   return { url, db }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { defaultRoles, type Roles } from './roles.ts'
+import { type OnQuery, reportingClient } from './report-queries.ts'
 import { StoreTurns } from './store-turns.ts'
 
 export interface Database {
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
   readPoolSize?: number
   roles?: Roles
   onWait?: () => void
+  /** Called with each query and the pool that it runs in. */
+  onQuery?: (pool: 'writes' | 'reads', name: () => string) => () => void
 }
 
 /** Buyers of one product wait for its lock one by one, so a store needs few connections. */
@@ -47,10 +50,12 @@ const settleIn = ({ platform }: Roles) =>
  */
 export function openDatabase(
   url: string,
-  { poolSize = 8, readPoolSize = 4, roles = defaultRoles, onWait }: DatabaseOptions = {},
+  { poolSize = 8, readPoolSize = 4, roles = defaultRoles, onWait, onQuery }: DatabaseOptions = {},
 ): Database {
-  const pool = openPool(url, roles, poolSize)
-  const reads = openPool(url, roles, readPoolSize)
+  const reportOf = (name: 'writes' | 'reads'): OnQuery | undefined =>
+    onQuery && ((query) => onQuery(name, query))
+  const pool = openPool(url, { roles, max: poolSize, onQuery: reportOf('writes') })
+  const reads = openPool(url, { roles, max: readPoolSize, onQuery: reportOf('reads') })
   const close = async () => {
     await Promise.all([pool.end(), reads.end()])
   }
@@ -66,9 +71,16 @@ export function besideTransactions(database: Database): Database {
   return { ...database, pool: database.reads, platform: drizzle(database.reads) }
 }
 
-function openPool(url: string, roles: Roles, max: number) {
+interface PoolParts {
+  roles: Roles
+  max: number
+  onQuery: OnQuery | undefined
+}
+
+function openPool(url: string, { roles, max, onQuery }: PoolParts) {
   const pool = new Pool({
     max,
+    ...(onQuery && { Client: reportingClient(onQuery) }),
     query_timeout: answerTimeout,
     connectionString: url,
     pipeline: true,

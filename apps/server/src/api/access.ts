@@ -8,6 +8,7 @@ import { placeOf } from '../identity/place-of.ts'
 import { hasView } from '../identity/view-token.ts'
 import type { HostStore } from '../platform/host-store.ts'
 import { normaliseHost } from '../platform/hosts.ts'
+import { noteStore } from '../platform/request-facts.ts'
 import type { Access, CallMeta } from '@vitrine/contract/call/call.ts'
 import { storeHeader } from '@vitrine/contract/call/store-header.ts'
 import { hasRight, type Role } from '@vitrine/contract/call/role.ts'
@@ -26,6 +27,7 @@ export const publicAccess = anyCall.middleware(async ({ context, procedure, next
   const rule = procedure['~orpc'].meta
   const store = await storeOfPublicCall(context, rule, namedIn(input))
   await requireOpen(context, rule, store)
+  noteStore(store.storeId)
   return await next({ context: { store } satisfies PublicContext })
 })
 
@@ -52,6 +54,7 @@ export const ownerAccess = anyCall.middleware(async ({ context, procedure, path,
   const { storeId } = namedIn(input)
   if (isUuid(storeId) && storeId.toLowerCase() !== store.storeId) throw new Refusal('not_found')
   context.touchedStores.add(store.storeId)
+  noteStore(store.storeId)
   const act = { call: path.join('.'), actor }
   return await next({ context: { userId, store, role, act } satisfies OwnerContext })
 })

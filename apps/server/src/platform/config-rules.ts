@@ -83,6 +83,14 @@ export const rules = {
     shape: z.coerce.number().min(0).max(300).default(1),
     expected: 'a number of seconds, for example 10',
   },
+  SLOW_QUERY_MS: {
+    shape: z.coerce.number().int().min(1).max(60_000).default(500),
+    expected: 'a number of milliseconds, for example 500',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    shape: z.url({ protocol: /^https?$/ }).optional(),
+    expected: 'the address of an OpenTelemetry collector, for example http://127.0.0.1:4318',
+  },
   REPLACED_KEYS: {
     shape: z
       .string()

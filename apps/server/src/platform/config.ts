@@ -60,6 +60,10 @@ export interface Config {
   dnsPort: number
   /** Certificate authorities as CAA records name them. */
   certificateIssuers: string[]
+  /** Queries that take longer are named in the log. */
+  slowQueryMs: number
+  /** OpenTelemetry collector that traces are sent to; undefined makes none. */
+  traceEndpoint: string | undefined
   isProduction: boolean
 }
 
@@ -121,6 +125,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dnsPort: values.DNS_PORT,
     certificateIssuers: values.CERTIFICATE_ISSUERS,
     outboundLoopback: values.OUTBOUND_LOOPBACK === '1',
+    slowQueryMs: values.SLOW_QUERY_MS,
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     isProduction: environment['NODE_ENV'] === 'production',
   }
 }

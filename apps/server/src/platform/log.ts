@@ -1,3 +1,6 @@
+import { factsNow } from './request-facts.ts'
+import { hideSecrets } from './hide-secrets.ts'
+
 export type LogFields = Record<string, unknown>
 
 export interface Log {
@@ -9,6 +12,7 @@ export interface Log {
 type Level = keyof Log
 
 interface LogOptions {
+  /** JSON is for files and collectors, so secrets are hidden; other lines are for a terminal. */
   json: boolean
   write?: (line: string) => void
 }
@@ -16,8 +20,16 @@ interface LogOptions {
 export function createLog({ json, write = toStandardOutput }: LogOptions): Log {
   const at =
     (level: Level) =>
-    (message: string, fields: LogFields = {}) =>
-      write(json ? jsonLine(level, message, fields) : readableLine(level, message, fields))
+    (message: string, fields: LogFields = {}) => {
+      const { requestId, storeId, span } = factsNow() ?? {}
+      const known = {
+        ...(requestId !== undefined && { requestId }),
+        ...(storeId !== undefined && { storeId }),
+        ...(span && { traceId: span.spanContext().traceId }),
+      }
+      const all = { ...known, ...fields }
+      write(json ? jsonLine(level, message, all) : readableLine(level, message, all))
+    }
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
@@ -39,7 +51,8 @@ function stackOf({ stack = '' }: Error) {
 }
 
 function jsonLine(level: Level, message: string, fields: LogFields) {
-  return `${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`
+  const line = hideSecrets({ message, ...fields }) as LogFields
+  return `${JSON.stringify({ time: new Date().toISOString(), level, ...line })}\n`
 }
 
 function readableLine(level: Level, message: string, { stack, ...fields }: LogFields) {

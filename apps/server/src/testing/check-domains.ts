@@ -7,7 +7,7 @@ import type { Shop } from './start-shop.ts'
 /** Does the checks of domains that are due now. */
 export async function checkDomains(
   { services }: Pick<Shop, 'services'>,
-  reachHttps: ReachHttps = async () => 'ok',
+  reachHttps: ReachHttps = async () => ({ state: 'ok' }),
 ): Promise<void> {
   const { config, log, now } = services
   const openDns = createOpenDns(config, { timeoutMs: 250, tries: 1 })

@@ -10,7 +10,10 @@ const { db, hosts } = shop.services
 
 let server: Awaited<ReturnType<typeof listenInternally>>
 beforeAll(async () => {
-  server = await listenInternally({ internalPort: 0, internalHost: '127.0.0.1' }, hosts)
+  server = await listenInternally(
+    { internalPort: 0, internalHost: '127.0.0.1' },
+    { hosts, readMetrics: async () => '' },
+  )
 })
 afterAll(() => server?.stop())
 

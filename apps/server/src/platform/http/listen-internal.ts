@@ -10,17 +10,24 @@ interface ListeningInternally {
   stop(): Promise<void>
 }
 
+interface InternalParts {
+  hosts: Pick<Hosts, 'isServed'>
+  readMetrics: () => Promise<string>
+}
+
 /**
- * Listens on a port for the TLS proxy alone: `GET /internal/tls-allowed?domain=` answers 200 for names
- * that may have a certificate.
+ * Listens on a port for the machine's own programs: `GET /internal/tls-allowed?domain=` answers 200
+ * for names that may have a certificate, `GET /metrics` what Prometheus reads.
  */
 export async function listenInternally(
   { internalPort, internalHost }: Pick<Config, 'internalPort' | 'internalHost'>,
-  hosts: Pick<Hosts, 'isServed'>,
+  { hosts, readMetrics }: InternalParts,
 ): Promise<ListeningInternally | undefined> {
   if (internalPort === undefined) return undefined
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) =>
-    answer(request, response, hosts),
+    isMetrics(request)
+      ? void answerMetrics(response, readMetrics)
+      : answer(request, response, hosts),
   )
   server.listen(internalPort, internalHost)
   try {
@@ -37,6 +44,15 @@ export async function listenInternally(
       await closed
     },
   }
+}
+
+function isMetrics({ method, url = '/' }: IncomingMessage) {
+  return method === 'GET' && url.split('?', 1)[0] === '/metrics'
+}
+
+async function answerMetrics(response: ServerResponse, readMetrics: () => Promise<string>) {
+  const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
+  response.writeHead(200, headers).end(await readMetrics())
 }
 
 function answer(

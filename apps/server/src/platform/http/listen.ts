@@ -9,6 +9,8 @@ import type { BodyTimeouts } from '../load/receive-body.ts'
 import { type ConnectionLimits, watchConnections } from '../load/watch-connections.ts'
 import { type WorkLimits, workLimits } from '../load/work-queue.ts'
 import type { Log } from '../log.ts'
+import { pageCounts, requestSeconds, requestsTotal } from '../metrics/metrics.ts'
+import { requestKind } from '../metrics/request-kind.ts'
 import { portError } from '../startup-error.ts'
 import { startTrafficLog } from '../traffic-log.ts'
 
@@ -71,10 +73,30 @@ export async function listen(
   const traffic = startTrafficLog(log, trafficEveryMs)
   server.on('request', (request, response) => {
     if (drain.answer(request, response)) return
-    if (shortcut(request, response)) return traffic.countPage()
-    response.once('close', () => traffic.countAnswer(response.statusCode))
+    if (shortcut(request, response)) {
+      pageCounts.memory += 1
+      return traffic.countPage()
+    }
+    const started = performance.now()
+    response.once('close', () => {
+      traffic.countAnswer(response.statusCode)
+      measure(request, response, performance.now() - started)
+    })
     admit(request, response)
   })
+
+  function measure(
+    { method, url, headers }: IncomingMessage,
+    response: ServerResponse,
+    ms: number,
+  ) {
+    const kind = requestKind(method, url, knownHost(headers.host))
+    // A client that left before its response is counted as nginx does.
+    const status = response.writableFinished ? response.statusCode : 499
+    requestSeconds.observe({ kind }, ms / 1000)
+    requestsTotal.inc({ kind, status: `${Math.floor(status / 100)}xx` })
+  }
+
   server.listen(port, host)
   try {
     await once(server, 'listening')

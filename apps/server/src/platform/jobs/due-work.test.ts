@@ -7,6 +7,7 @@ const services = { log: createLog({ json: true, write: () => {} }), now: () => n
 function aQueue(rows: Due[], attempt: (row: Due) => Promise<void>): DueWork<Due> {
   const done = new Set<string>()
   return {
+    name: 'tests',
     list: async ({ fullStores }) =>
       rows.filter(({ id, storeId }) => !done.has(id) && !fullStores.includes(storeId)),
     async attempt(row) {

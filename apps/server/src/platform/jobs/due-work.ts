@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { errorFields, type Log } from '../log.ts'
+import { workAttempts } from '../metrics/metrics.ts'
+import { withFacts } from '../request-facts.ts'
+import { inSpan } from '../tracing/tracing.ts'
 
 export interface Due {
   storeId: string
@@ -16,6 +19,8 @@ export interface DueQuery {
 }
 
 export interface DueWork<Row extends Due> {
+  /** In metrics and traces. */
+  name: string
   list: (query: DueQuery, inFlight: readonly Row[]) => Promise<Row[]>
   /**
    * Claims the row, tries it and records the result. Another process may have claimed it already.
@@ -45,7 +50,7 @@ const restMs = 10_000
 
 /** Works on several rows at once, in turns by store, so that a busy store delays only itself. */
 export function createDueWorker<Row extends Due>(
-  { list, attempt, atOnce, failures }: DueWork<Row>,
+  { name, list, attempt, atOnce, failures }: DueWork<Row>,
   { log, now }: Services,
 ): DueWorker {
   const inFlight = new Map<string, { row: Row; work: Promise<void> }>()
@@ -56,11 +61,18 @@ export function createDueWorker<Row extends Due>(
   const isFull = (storeId: string) => countOf(storeId) >= atOnce.ofStore
 
   function begin(row: Row) {
-    const work = attempt(row)
-      .catch((error: unknown) => {
-        resting.set(row.id, now().getTime() + restMs)
-        log.warn(failures.attempt, { storeId: row.storeId, ...errorFields(error) })
-      })
+    const { storeId } = row
+    const work = withFacts({ storeId }, () =>
+      inSpan(name, { 'vitrine.store': storeId }, () => attempt(row)),
+    )
+      .then(
+        () => workAttempts.inc({ work: name, outcome: 'done' }),
+        (error: unknown) => {
+          workAttempts.inc({ work: name, outcome: 'broken' })
+          resting.set(row.id, now().getTime() + restMs)
+          log.warn(failures.attempt, { storeId, ...errorFields(error) })
+        },
+      )
       .finally(() => inFlight.delete(row.id))
     inFlight.set(row.id, { row, work })
   }

@@ -1,5 +1,6 @@
 import { type Job, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import { errorFields, type Log } from '../log.ts'
+import { jobFailures } from '../metrics/metrics.ts'
 
 interface JobOptions {
   /** Allows one job of this key per window of seconds; further ones are dropped. */
@@ -17,6 +18,8 @@ export interface JobQueue {
   /** Stores the job before it resolves; retries with growing pauses until it succeeds. */
   send(queue: string, data: object, options?: JobOptions): Promise<void>
   work(queue: string, handler: Handler, options?: WorkerOptions): Promise<void>
+  /** How long the oldest waiting job of each queue has been due. */
+  ages(): Promise<{ queue: string; seconds: number }[]>
   stop(): Promise<void>
 }
 
@@ -78,6 +81,14 @@ export async function startJobs(
         Promise.all(jobs.map((job) => resultOf(job, handler))),
       )
     },
+    async ages() {
+      const { rows } = await boss.getDb().executeSql(
+        `SELECT name AS queue,
+          greatest(0, extract(epoch FROM now() - min(start_after)))::float8 AS seconds
+        FROM pgboss.job WHERE state < 'active' AND start_after <= now() GROUP BY name`,
+      )
+      return rows as { queue: string; seconds: number }[]
+    },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
 }
@@ -85,6 +96,7 @@ export async function startJobs(
 /** Leaves the job's data out: it may contain personal data. */
 function logFailure(log: Log, job: JobWithMetadata) {
   const { sourceName, sourceId, sourceRetryCount, sourceOutput } = job
+  jobFailures.inc({ queue: sourceName ?? 'unknown' })
   log.error('A job failed for good.', {
     queue: sourceName,
     jobId: sourceId,

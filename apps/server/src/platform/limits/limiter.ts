@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { errorFields, type Log } from '../log.ts'
 import { type Count, type Counting, countTogether, forgetCounts } from './count-together.ts'
+import { refusedTotal } from '../metrics/metrics.ts'
 import { type CountedBy, limits, type Limit, type LimitedWork } from './limits.ts'
 import { createProcessCounts } from './process-counts.ts'
 
@@ -137,6 +138,7 @@ export function createLimiter({ pool, now, secret, factor, log }: LimiterParts):
         back.map(({ request }) => request),
         -1,
       )
+    for (const { request, end } of taken) if (end > 0) refusedTotal.inc({ limit: request.work })
     return taken.map(({ end, points }) => ({ wait: secondsUntil(end), points }))
   }
 

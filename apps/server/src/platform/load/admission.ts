@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../config.ts'
 import { createClientAddress } from '../client-address.ts'
 import type { Log } from '../log.ts'
+import { refusedTotal } from '../metrics/metrics.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { type BodyTimeouts, isUploadPath, receiveBody } from './receive-body.ts'
 import { refuseForLoad } from './refuse-for-load.ts'
@@ -33,6 +34,7 @@ export function createAdmission(parts: AdmissionParts) {
 
   function logRefusal(network: string) {
     refused += 1
+    refusedTotal.inc({ limit: 'load' })
     const now = performance.now()
     if (loggedAt && now - loggedAt < logEveryMs) return
     loggedAt = now

@@ -6,6 +6,7 @@ import { and, eq, lte, ne } from 'drizzle-orm'
 import { storeCopy } from './mail-copy.ts'
 import { type Mail, MailRefused, type MailTransport } from '../mail.ts'
 import type { DueMail } from './list-due.ts'
+import { workFailures } from '../../platform/metrics/metrics.ts'
 import { dailyBackOff, maxTries, pauseAfter } from '../../platform/jobs/back-off.ts'
 
 /** Returns undefined when the email is obsolete. May write, for example to create a token. */
@@ -44,6 +45,8 @@ export async function deliverMail(delivery: MailDelivery, due: DueMail): Promise
     if (mail) await transport.send({ ...mail, id })
   }).finally(() => clearInterval(renewing))
   const outcome = failure ? failedAs(claimed, failure, now()) : doneAs(mail, now())
+  if (failure)
+    workFailures.inc({ work: 'emails', outcome: 'status' in outcome ? 'given up' : 'retried' })
   await inStore(db, storeId, async (tx) => {
     await tx
       .update(outbox)

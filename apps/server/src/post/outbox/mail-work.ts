@@ -10,6 +10,7 @@ export const maxMails = { ofStore: 3, ofAll: 10 }
  */
 export function mailWork(delivery: MailDelivery): DueWork<DueMail> {
   return {
+    name: 'emails',
     list: (query) => listDue(delivery.db, query),
     attempt: (due) => deliverMail(delivery, due),
     atOnce: maxMails,

@@ -17,7 +17,7 @@ async function mailsOn(mainHost: string) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-mails-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const lines: string[] = []
-  const log = createLog({ json: true, write: (line) => lines.push(line) })
+  const log = createLog({ json: false, write: (line) => lines.push(line) })
   const provider = readProvider(undefined, mainHost)
   const config = { smtpUrl: undefined, dataDir, mainHost, provider }
   warnOfMissingMailServer(config, log)

@@ -16,6 +16,7 @@ import {
   updateDelivery,
   updateWebhook,
 } from './queries.ts'
+import { workFailures } from '../../platform/metrics/metrics.ts'
 import { pauseAfter, webhookBackOff } from '../../platform/jobs/back-off.ts'
 import { openSecrets } from './secrets.ts'
 import { signaturesOf } from './signature.ts'
@@ -96,6 +97,8 @@ async function note(
   const { id, tries, mostTries } = delivery
   const isGone = answer?.status === 410
   const isOver = isGone || tries >= mostTries
+  if (problem !== undefined)
+    workFailures.inc({ work: 'webhooks', outcome: isOver ? 'given up' : 'retried' })
   const failed = isOver
     ? ({ status: 'failed' } as const)
     : { tryAt: new Date(now().getTime() + pauseAfter(webhookBackOff, tries, chance())) }

@@ -7,6 +7,7 @@ const max = { ofWebhook: 4, ofStore: 8, ofAll: 128 }
 
 export function webhookWork(services: Delivering): DueWork<DueDelivery> {
   return {
+    name: 'webhooks',
     list: (query, inFlight) =>
       listDue(services.db, {
         ...query,

@@ -8,6 +8,7 @@ import type { StoredPayment } from '../orders/queries.ts'
 import { dailyBackOff, maxTries } from '../../platform/jobs/back-off.ts'
 import type { Due } from '../../platform/jobs/due-work.ts'
 import { errorFields } from '../../platform/log.ts'
+import { workFailures } from '../../platform/metrics/metrics.ts'
 import { findKeys } from '../providers/connection/open-keys.ts'
 import { finishMovement, nextCheckAt, type Outcome } from './finish-movement.ts'
 import { movementKey } from './movement-key.ts'
@@ -40,6 +41,7 @@ export async function moveMoney(
       ...errorFields(error),
     })
     const isOver = payment.attempts >= maxTries(dailyBackOff)
+    workFailures.inc({ work: 'payments', outcome: isOver ? 'given up' : 'retried' })
     const outcome = { status: isOver ? ('failed' as const) : ('pending' as const) }
     const problem = 'The provider could not be reached.'
     await inStore(db, due.storeId, (tx) => finishMovement(tx, payment.id, { ...outcome, problem }))

@@ -13,6 +13,7 @@ const checkAgainMs = 60_000
  */
 export function paymentWork(services: Settling, storeId?: string): DueWork<DuePayment> {
   return {
+    name: 'payments',
     list: (query) => listDue(services.db, query, storeId),
     attempt: (due) => (due.kind === 'movement' ? moveMoney(services, due) : ask(services, due)),
     atOnce: { ofStore: 1, ofAll: 4 },

@@ -22,6 +22,7 @@ import { latestReminder, leftAfter, remindedOnceIn } from './times.ts'
 
 export function reminderWork({ db, now }: { db: Database; now: () => Date }): DueWork<Due> {
   return {
+    name: 'reminders',
     list: (query) => listDue(db, query),
     attempt: ({ storeId, id }) => inStore(db, storeId, (tx) => remind(tx, id, now())),
     atOnce: { ofStore: 1, ofAll: 4 },

@@ -10,6 +10,7 @@ const daysAtOnce = 31
 /** Keeps the sums of all stores up to date, so that reports find little to do. */
 export function salesWork({ db }: { db: Database }): DueWork<Due> {
   return {
+    name: 'sales',
     list: (query) => listStores(db, query),
     async attempt({ storeId }) {
       await inStore(db, storeId, (tx) => refreshSales(tx, daysAtOnce))

@@ -111,7 +111,7 @@ test('a certificate is awaited before the domain is live or primary', async () =
   const asked: string[] = []
   const missing = async (host: string, addresses: readonly string[]) => {
     asked.push(`${host} ${addresses.join()}`)
-    return 'missing' as const
+    return { state: 'missing' as const }
   }
 
   await checkDomains(shop, missing)

@@ -12,6 +12,8 @@ export interface Findings {
   seen: Observations
   /** Null while the domain does not lead here. */
   certificate: CertificateState | null
+  /** ISO 8601; only of a certificate that was seen. */
+  certificateEndsAt?: string
   /** What emails need; absent where the domain is not their sender. */
   mail?: MailSeen
 }

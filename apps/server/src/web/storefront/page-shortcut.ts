@@ -3,6 +3,7 @@ import type { HostStore } from '../../platform/host-store.ts'
 import type { Hosts } from '../../platform/hosts.ts'
 import type { VisitCounter } from '../../audience/visits/visit-counter.ts'
 import type { createClientAddress } from '../../platform/client-address.ts'
+import { busiestShops } from '../../platform/metrics/metrics.ts'
 import { isClosed } from '../../identity/is-closed.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
@@ -52,6 +53,7 @@ export function createPageShortcut({
     // A deleted page may be redirected.
     if (!store || !page || page.status === 410) return false
     if (!send({ page, store }, request, response)) return false
+    busiestShops.count(store.storeId)
     if (visits && page.status === 200 && request.method === 'GET') count(visits, store, request)
     return true
   }

@@ -1,4 +1,6 @@
 import type { HostStore } from '../../platform/host-store.ts'
+import { pageCounts } from '../../platform/metrics/metrics.ts'
+import { inSpan } from '../../platform/tracing/tracing.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { ofOneShopper } from './page-headers.ts'
@@ -22,7 +24,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
 
   async function find(store: HostStore, url: string) {
     const renderPage = async () => {
-      const page = await renderShop(parts, store, url)
+      pageCounts.rendered += 1
+      const page = await inSpan('render page', {}, () => renderShop(parts, store, url))
       for (const gap of page.gaps ?? []) onError(gap)
       return page
     }
@@ -50,7 +53,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         ...shopPolicy(store),
         ...(isPersonal(url) && ofOneShopper),
       })
-      if (stale) answer.headers.set('x-vitrine-stale', '1')
+      if (stale) {
+        pageCounts.stale += 1
+        answer.headers.set('x-vitrine-stale', '1')
+      }
       return answer
     } catch (error) {
       onError(error)

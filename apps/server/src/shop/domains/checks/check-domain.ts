@@ -54,7 +54,7 @@ export async function checkDomain(
   const certificate = await certificateOf(checking, row, { seen, verdict, expected })
   const mail = await observeSender(checking, row, dns)
   await recordCheck(checking, row, {
-    findings: { seen, certificate, ...(mail && { mail }) },
+    findings: { seen, ...certificate, ...(mail && { mail }) },
     verdict,
     expected,
     now: now(),
@@ -112,11 +112,15 @@ async function certificateOf(
   { config, reachHttps }: Checking,
   { domain, status }: DomainRow,
   { seen, verdict, expected }: Look,
-): Promise<Findings['certificate']> {
-  if (!verdict.pointsHere) return null
-  if (originOf(domain, config).startsWith('http:')) return 'not_needed'
-  if (status !== 'verified') return null
+): Promise<Pick<Findings, 'certificate' | 'certificateEndsAt'>> {
+  if (!verdict.pointsHere) return { certificate: null }
+  if (originOf(domain, config).startsWith('http:')) return { certificate: 'not_needed' }
+  if (status !== 'verified') return { certificate: null }
   const ours = [...expected.a, ...expected.aaaa]
   const seenOfOurs = ours.filter((each) => [...seen.a.values, ...seen.aaaa.values].includes(each))
-  return await reachHttps(domain, seenOfOurs.length > 0 ? seenOfOurs : ours)
+  const reached = await reachHttps(domain, seenOfOurs.length > 0 ? seenOfOurs : ours)
+  return {
+    certificate: reached.state,
+    ...(reached.endsAt && { certificateEndsAt: reached.endsAt.toISOString() }),
+  }
 }

@@ -3,10 +3,13 @@ import { connect } from 'node:tls'
 /** `not_needed`: a local name, which is served without a certificate. */
 export type CertificateState = 'ok' | 'missing' | 'unreachable' | 'not_needed'
 
-export type ReachHttps = (
-  domain: string,
-  addresses: readonly string[],
-) => Promise<Exclude<CertificateState, 'not_needed'>>
+interface Reached {
+  state: Exclude<CertificateState, 'not_needed'>
+  /** Until when the certificate is valid. */
+  endsAt?: Date
+}
+
+export type ReachHttps = (domain: string, addresses: readonly string[]) => Promise<Reached>
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -31,10 +34,10 @@ interface Options {
 export function createReachHttps({ port = 443, timeoutMs = 30_000, ca }: Options = {}): ReachHttps {
   return async (domain, addresses) => {
     for (const host of addresses) {
-      const state = await shakeHands({ host, port, servername: domain, ca, timeoutMs })
-      if (state !== 'unreachable') return state
+      const reached = await shakeHands({ host, port, servername: domain, ca, timeoutMs })
+      if (reached.state !== 'unreachable') return reached
     }
-    return 'unreachable'
+    return { state: 'unreachable' }
   }
 }
 
@@ -47,19 +50,19 @@ interface Handshake {
 }
 
 async function shakeHands({ timeoutMs, ca, ...target }: Handshake) {
-  return await new Promise<'ok' | 'missing' | 'unreachable'>((resolve) => {
+  return await new Promise<Reached>((resolve) => {
     const socket = connect({ ...target, ...(ca !== undefined && { ca }) })
     const timer = setTimeout(() => end(socket.connecting ? 'unreachable' : 'missing'), timeoutMs)
-    socket.once('secureConnect', () => end('ok'))
+    socket.once('secureConnect', () => end('ok', new Date(socket.getPeerCertificate().valid_to)))
     socket.once('error', (error) => {
       const code = 'code' in error ? String(error.code) : ''
       end(unreachable.has(code) ? 'unreachable' : 'missing')
     })
 
-    function end(state: 'ok' | 'missing' | 'unreachable') {
+    function end(state: Reached['state'], endsAt?: Date) {
       clearTimeout(timer)
       socket.destroy()
-      resolve(state)
+      resolve({ state, ...(endsAt && { endsAt }) })
     }
   })
 }
