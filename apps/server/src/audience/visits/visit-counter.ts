@@ -19,6 +19,8 @@ export interface Visit {
   /** Undefined without a network in between. */
   address: string | undefined
   header: (name: string) => string | undefined
+  /** Requests of one connection mostly come from one visitor. */
+  connection?: object
 }
 
 export interface VisitCounter {
@@ -58,6 +60,18 @@ interface Known {
   seen: Seen | undefined
 }
 
+/** Of a connection's last visit. */
+interface Place {
+  storeId: string
+  address: string
+  agent: string
+  day: string
+  round: number
+  visitor: Known | undefined
+  /** Undefined for a bot. */
+  visits: StoreVisits | undefined
+}
+
 interface Parts {
   db: Database
   log: Log
@@ -82,6 +96,7 @@ export function createVisitCounter({ db, log, now, isOn = true }: Parts): VisitC
   const clock = createLocalClock(now)
   const known = new LRUCache<string, Known>({ max: maxKnown })
   const bots = new LRUCache<string, boolean>({ max: maxAgents })
+  const places = new WeakMap<object, Place>()
   let stores = new Map<string, StoreVisits>()
   let round = 0
   let seenCount = 0
@@ -101,6 +116,27 @@ export function createVisitCounter({ db, log, now, isOn = true }: Parts): VisitC
     const made = { day, hour: clock(timeZone).hour, views: new Map(), seen: new Map() }
     stores.set(key, made)
     return made
+  }
+
+  function placeOf({ store, address = '', header, connection }: Visit, url: string): Place {
+    const { storeId, timeZone } = store
+    const agent = header('user-agent')?.slice(0, longestAgent) ?? ''
+    const { day } = clock(timeZone)
+    const last = connection && places.get(connection)
+    if (
+      last?.round === round &&
+      last.agent === agent &&
+      last.address === address &&
+      last.storeId === storeId &&
+      last.day === day
+    )
+      return last
+    const isPerson = !isBot(agent)
+    const visitor = isPerson ? recognise({ store, address, header }, agent, url) : undefined
+    const visits = isPerson ? visitsOf(store, day) : undefined
+    const place = { storeId, address, agent, day, round, visitor, visits }
+    if (connection) places.set(connection, place)
+    return place
   }
 
   function recognise(visit: Visit, agent: string, url: string): Known | undefined {
@@ -133,11 +169,9 @@ export function createVisitCounter({ db, log, now, isOn = true }: Parts): VisitC
   }
 
   function count(visit: Visit, url: string, { kind, step }: { kind?: PageKind; step?: Step }) {
-    const { header } = visit
-    const agent = header('user-agent')?.slice(0, longestAgent) ?? ''
-    if (!isOn || isBot(agent) || isPrefetch(header)) return
-    const visitor = recognise(visit, agent, url)
-    const visits = visitsOf(visit.store, clock(visit.store.timeZone).day)
+    if (!isOn || isPrefetch(visit.header)) return
+    const { visitor, visits } = placeOf(visit, url)
+    if (!visits) return
     if (kind) visits.views.set(kind, (visits.views.get(kind) ?? 0) + 1)
     const seen = visitor && seenOf(visitor, visits)
     if (!seen) return

@@ -93,6 +93,26 @@ test.each(['sec-gpc', 'dnt'])('with %s a page counts, but no visitor', async (he
   expect(rows.filter(({ dimension }) => dimension === 'source')).toEqual([])
 })
 
+test('visitors that share a proxy and its connection are told apart', async () => {
+  const store = await shop.aStore()
+  const hosts = { storeDomain: store.storeDomain, shownDomain: store.storeDomain }
+  const connection = {}
+  const open = (address: string, agent: string) =>
+    visitCounter.countPage(
+      {
+        store: { ...hosts, storeId: store.storeId, timeZone: 'Europe/Berlin' },
+        address,
+        connection,
+        header: (name) => (name === 'user-agent' ? agent : undefined),
+      },
+      '/',
+    )
+  for (const address of ['203.0.113.7', '203.0.113.8'])
+    for (const agent of [browser, phone, browser, 'Googlebot/2.1']) open(address, agent)
+
+  expect(await counted(store)).toMatchObject({ views: 6, visitors: 4 })
+})
+
 test('what is missing, is forbidden or is no page counts nothing', async () => {
   const store = await shop.aStore()
   for (const path of ['/nowhere', '/robots.txt', '/sitemap.xml', '/api/store/get-store-info'])
