@@ -10,7 +10,7 @@ interface RandomSales {
 }
 
 const products = 40
-const atOnce = 5000
+const firstPart = 5000
 
 /**
  * Writes random orders with discounts, taxes, refunds and cancellations into a store without orders,
@@ -21,21 +21,21 @@ export async function insertRandomSales(
   { seed, ...sales }: RandomSales,
 ): Promise<void> {
   await client.query('SELECT setseed($1)', [seed])
-  for (let first = 1; first <= sales.count; first += atOnce) {
-    await insertFrom(client, first, sales)
-    // Triggers and foreign keys were planned for smaller tables.
+  // Triggers and foreign keys keep the plans that they made for smaller tables until ANALYZE.
+  for (let [first, part] = [1, firstPart]; first <= sales.count; first += part, part *= 2) {
+    await insertPart(client, { first, part }, sales)
     await client.query('ANALYZE orders, order_lines, order_payments, order_refunds')
   }
 }
 
-async function insertFrom(
+async function insertPart(
   client: ClientBase,
-  first: number,
+  { first, part }: { first: number; part: number },
   { storeId, count, from, to }: Omit<RandomSales, 'seed'>,
 ) {
   await client.query('BEGIN')
   for (const [text, values] of [
-    [drawOrders, [count, from, to, first, Math.min(first + atOnce - 1, count)]],
+    [drawOrders, [count, from, to, first, Math.min(first + part - 1, count)]],
     [drawLines, []],
     ['CREATE INDEX ON drawn_lines (n)', []],
     ['ANALYZE drawn, drawn_lines', []],
