@@ -10,7 +10,7 @@ const groups = [
   { name: 'shop', tags: ['$initial' as const], test: /^(?!.*mark-empty-cart)/ },
   {
     name: 'products',
-    test: /sections\/src\/\w+\/(?:product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:\w+\/)?(?:format-price|from-price|money|sale-price)/,
+    test: /sections\/src\/\w+\/(?:product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:\w+\/)?(?:format-price|from-price|in-days|money|sale-price)/,
   },
   {
     name: 'description',

@@ -7,6 +7,6 @@ interface Days {
 export function inDays(estimate: Days | null): string {
   if (!estimate) return ''
   const { min, max } = estimate
-  if (!max) return 'Today'
-  return min === max ? `${max} ${max === 1 ? 'day' : 'days'}` : `${min}–${max} days`
+  const span = min === max ? max : `${min}–${max}`
+  return max ? `${span} day${span === 1 ? '' : 's'}` : 'Today'
 }
