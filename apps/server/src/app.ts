@@ -27,6 +27,9 @@ import { plainPage } from './platform/http/plain-page.ts'
 import { createLeadElsewhere } from './web/hosts/lead-elsewhere.ts'
 import { answerSuspended } from './web/storefront/suspended-shop.ts'
 import { createSecurityHeaders } from './web/headers/security-headers.ts'
+import { createConsoleApi } from './provider/console/console-api.ts'
+import { hasConsole, isConsolePath } from './provider/console/console-host.ts'
+import { createConsoleRouter } from './provider/console/console-routes.ts'
 import { createRouter } from './router.ts'
 import type { AllServices } from './services.ts'
 
@@ -56,6 +59,7 @@ export function createApp(
   checkRouter(router)
   const { config, hosts, limiter, log } = services
   const api = createApi(router, services.media.intake)
+  const consoleApi = createConsoleApi(createConsoleRouter(services.failedJobs))
   const clientAddress = createClientAddress(config, log)
   const addSecurityHeaders = createSecurityHeaders(config)
   const leadElsewhere = createLeadElsewhere(config)
@@ -110,6 +114,9 @@ export function createApp(
   app.use('/api/:document{openapi.json|docs}', limited('apiDocument'))
   for (const [path, answer] of Object.entries(apiDocuments))
     app.get(path, (context) => answer(context.req.raw.headers))
+  app.all('/api/console/*', (context) =>
+    consoleApi(context.req.raw, callContext(services, context)),
+  )
   app.all('/api/*', async (context) => {
     const answer = await api(context.req.raw, callContext(services, context))
     const host = context.get('host')
@@ -152,6 +159,9 @@ async function answerPage(services: AllServices, sites: Sites, context: HonoCont
   const request = context.req.raw
   const suspended = host.kind === 'store' && (await answerSuspended(request, host.store))
   if (suspended) return suspended
+  const isConsole = isConsolePath(context.req.path)
+  if (isConsole && !hasConsole(host, services.config)) return await nothingHere(context)
+  if (host.kind === 'console') return await answerConsole(sites, context)
   if (host.kind !== 'unknown' && context.req.path.startsWith('/media/') && sites.media)
     return await sites.media(request)
   if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)
@@ -163,7 +173,22 @@ async function answerPage(services: AllServices, sites: Sites, context: HonoCont
       plainPage('This shop is closed', 'There is no shop at this address now.'),
       404,
     )
-  return context.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
+  return await nothingHere(context)
+}
+
+async function nothingHere(context: HonoContext) {
+  context.header('x-robots-tag', 'noindex')
+  return await context.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
+}
+
+/** The console's host has nothing else of the dashboard's pages. */
+async function answerConsole({ dashboard }: Sites, context: HonoContext) {
+  const { path, raw } = context.req
+  if (path === '/') return context.redirect('/console')
+  const isFile = /^\/(?:assets\/|favicon)/.test(path)
+  if (!dashboard || !(isFile || isConsolePath(path))) return await nothingHere(context)
+  context.header('x-robots-tag', 'noindex')
+  return await dashboard(raw)
 }
 
 async function answerShop(

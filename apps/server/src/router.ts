@@ -30,6 +30,7 @@ import { webhooksRoutes } from './webhooks/routes.ts'
 import { deleteAbandonedOf } from './sales/recovery/service.ts'
 import { seoRoutes } from './shop/seo/routes.ts'
 import { openingRoutes } from './shop/opening/routes.ts'
+import { announcementsRoutes } from './provider/console/current-announcements.ts'
 import { salesReportRoutes } from './sales/report/routes.ts'
 import { listingRoutes } from './catalogue/listing/routes.ts'
 import { productDeskRoutes } from './catalogue/desk/routes.ts'
@@ -94,6 +95,7 @@ export function createRouter({
     subscribers: subscribersRoutes(deleteAbandonedOf),
     team: teamRoutes,
     invitations: invitationsRoutes(accountMails),
+    announcements: announcementsRoutes,
     activity: activityRoutes,
     apiKeys: apiKeysRoutes,
     webhooks: webhooksRoutes,

@@ -1,5 +1,6 @@
 import type { Services } from './api/context.ts'
 import type { ImportJobs } from './catalogue/imports/import-jobs.ts'
+import type { FailedJobs } from './platform/jobs/jobs.ts'
 import type { MediaLibrary } from './content/media/media-library.ts'
 import type { PublishJobs } from './content/pages/schedule/publish-jobs.ts'
 import type { Providers } from './sales/providers/providers.ts'
@@ -10,6 +11,7 @@ import type { AccountMails } from './shop/account/account-mails.ts'
 
 export interface AllServices extends Services {
   accountMails: AccountMails
+  failedJobs: FailedJobs
   media: MediaLibrary
   publishJobs: PublishJobs
   importJobs: ImportJobs

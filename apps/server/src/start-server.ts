@@ -180,6 +180,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     providers,
     vault,
     limiter,
+    failedJobs: jobs,
     accountMails: createAccountMails(jobs),
     media,
     publishJobs: createPublishJobs(jobs),

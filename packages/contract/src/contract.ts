@@ -38,6 +38,7 @@ import { storeContract } from './shop/store-contract.ts'
 import { storeDeletionContract } from './shop/store-deletion.ts'
 import { storeDomainsContract } from './shop/store-domains.ts'
 import { storeOpeningContract } from './shop/store-opening.ts'
+import { announcementsContract } from './provider/announcements.ts'
 import { taxesContract } from './shop/taxes.ts'
 import { invitationsContract, teamContract } from './account/team.ts'
 import { themeContract } from './content/theme.ts'
@@ -93,6 +94,7 @@ export const contract = {
   subscribers: subscribersContract,
   team: teamContract,
   invitations: invitationsContract,
+  announcements: announcementsContract,
   activity: activityContract,
   apiKeys: apiKeysContract,
   webhooks: webhooksContract,

@@ -5,6 +5,7 @@ import * as activity from './schema/activity.ts'
 import * as abandonedCheckouts from './schema/abandoned-checkouts.ts'
 import * as accounts from './schema/accounts.ts'
 import * as apiKeys from './schema/api-keys.ts'
+import * as console from './schema/console.ts'
 import * as draftOrders from './schema/draft-orders.ts'
 import * as imports from './schema/imports.ts'
 import * as installation from './schema/installation.ts'
@@ -36,6 +37,7 @@ const modules = [
   abandonedCheckouts,
   accounts,
   apiKeys,
+  console,
   draftOrders,
   imports,
   installation,

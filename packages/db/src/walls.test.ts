@@ -12,8 +12,10 @@ import { openTestDatabase } from './testing/test-database.ts'
 
 /** Tables with a store id that belong to the platform; every other one needs row policies. */
 const platformTables = [
+  'abuse_reports',
   'domains',
   'left_subdomains',
+  'operator_visits',
   'store_invitations',
   'store_members',
   'store_transfers',

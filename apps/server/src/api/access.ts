@@ -14,6 +14,7 @@ import { storeHeader } from '@vitrine/contract/call/store-header.ts'
 import { hasRight, type Role } from '@vitrine/contract/call/role.ts'
 import { coversScope } from '@vitrine/contract/call/scope.ts'
 import { noteMemberSeen, noteSeen } from '../identity/note-session.ts'
+import { refuseVisitor } from './refuse-visitor.ts'
 import { requireProof } from './require-proof.ts'
 import { requireWithinLimit } from './require-within-limit.ts'
 import type { Actor, OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
@@ -35,12 +36,13 @@ export const openAccess = anyCall.middleware(async ({ context, procedure, next }
   await requireWithinLimit(context, 'publicCall')
   const meta = procedure['~orpc'].meta
   const isHere = context.host.kind === 'main' || !('mainHostOnly' in meta && meta.mainHostOnly)
-  if (context.host.kind === 'unknown' || !isHere) throw new Refusal('not_found')
+  if (isNowhere(context) || !isHere) throw new Refusal('not_found')
   return await next()
 })
 
-export const selfAccess = anyCall.middleware(async ({ context, procedure, next }) => {
+export const selfAccess = anyCall.middleware(async ({ context, procedure, path, next }) => {
   const session = await requireSession(context)
+  if (session.visit) refuseVisitor(path.join('.'), procedure['~orpc'].meta)
   if ('stepUp' in procedure['~orpc'].meta) requireProof({ ...context, session })
   return await next({ context: { userId: session.userId, session } satisfies SelfContext })
 })
@@ -50,7 +52,11 @@ export const selfAccess = anyCall.middleware(async ({ context, procedure, next }
  * has the call's right, or an API key with its scope. On the main host only.
  */
 export const ownerAccess = anyCall.middleware(async ({ context, procedure, path, next }, input) => {
-  const { userId, store, role, actor } = await requireOwner(context, procedure['~orpc'].meta)
+  const { userId, store, role, actor } = await requireOwner(
+    context,
+    procedure['~orpc'].meta,
+    path.join('.'),
+  )
   const { storeId } = namedIn(input)
   if (isUuid(storeId) && storeId.toLowerCase() !== store.storeId) throw new Refusal('not_found')
   context.touchedStores.add(store.storeId)
@@ -74,7 +80,7 @@ export async function requireSession(context: RequestContext): Promise<SelfConte
   if (key) throw new Refusal('scope_missing')
   const session = await findSession(context)
   if (!session) throw new Refusal('not_signed_in')
-  await noteSeen(context, session)
+  if (!session.visit) await noteSeen(context, session)
   return session
 }
 
@@ -82,13 +88,22 @@ interface FoundOwner extends Pick<OwnerContext, 'userId' | 'store' | 'role'> {
   actor: Actor
 }
 
-export async function requireOwner(context: RequestContext, rule: CallMeta): Promise<FoundOwner> {
-  const found = await findOwner(context, rule)
+/** @param call its name, as `products.addProduct` */
+export async function requireOwner(
+  context: RequestContext,
+  rule: CallMeta,
+  call: string,
+): Promise<FoundOwner> {
+  const found = await findOwner(context, rule, call)
   if (!('whileSuspended' in rule)) requireNotSuspended(found.store)
   return found
 }
 
-async function findOwner(context: RequestContext, rule: CallMeta): Promise<FoundOwner> {
+async function findOwner(
+  context: RequestContext,
+  rule: CallMeta,
+  call: string,
+): Promise<FoundOwner> {
   const { clientAddress } = context
   const place = clientAddress === undefined ? null : placeOf(clientAddress)
   const key = await findKeyOf(context)
@@ -103,9 +118,15 @@ async function findOwner(context: RequestContext, rule: CallMeta): Promise<Found
   const session = await requireSession(context)
   const { store, role } = await storeOfOwner(context, session)
   requireRight(role, rule)
+  if (session.visit) refuseVisitor(call, rule)
   if ('stepUp' in rule) requireProof({ ...context, session })
-  const actor: Actor = { kind: 'user', id: session.userId, name: session.name, place }
+  const actor: Actor = { kind: 'user', id: session.userId, name: nameOf(session), place }
   return { userId: session.userId, store, role, actor }
+}
+
+/** What an operator does carries both names. */
+function nameOf({ name, visit }: SelfContext['session']): string {
+  return visit ? `${visit.operator} for ${name}` : name
 }
 
 function requireNotSuspended({ status, suspensionReason: reason }: HostStore): void {
@@ -142,15 +163,16 @@ async function requireKey(context: RequestContext, key: string): Promise<KeyFact
 
 async function storeOfOwner(
   context: RequestContext,
-  { userId, selectedStoreId }: SelfContext['session'],
+  { userId, selectedStoreId, visit }: SelfContext['session'],
 ): Promise<{ store: HostStore; role: Role }> {
   const named = context.headers.get(storeHeader)
   if (named !== null && !isUuid(named)) throw new Refusal('not_found')
   const storeId = named?.toLowerCase() ?? selectedStoreId
   if (!storeId) throw new Refusal('no_store')
+  if (visit && visit.storeId !== storeId) throw new Refusal('not_found')
   const membership = await findMembership(context.db, storeId, userId)
   if (!membership) throw new Refusal('not_found')
-  await noteMemberSeen(context, { storeId, userId, ...membership })
+  if (!visit) await noteMemberSeen(context, { storeId, userId, ...membership })
   return { store: await requireStore(context, storeId), role: membership.role }
 }
 
@@ -195,14 +217,20 @@ async function isTheirs(context: RequestContext, { storeId }: HostStore): Promis
   const key = await findKeyOf(context)
   if (key) return key.storeId === storeId
   const session = await findSession(context)
-  return session !== undefined && (await isMember(context.db, storeId, session.userId))
+  if (!session || (session.visit && session.visit.storeId !== storeId)) return false
+  return await isMember(context.db, storeId, session.userId)
 }
 
 /** Placeholder while input validation refuses the request; no handler ever sees it. */
 const nameless = Object.freeze({}) as HostStore
 
+/** The console's host has calls of its own only. */
+function isNowhere({ host }: Pick<RequestContext, 'host'>): boolean {
+  return host.kind === 'unknown' || host.kind === 'console'
+}
+
 function storeOfHost({ host }: RequestContext): HostStore | undefined {
-  if (host.kind === 'unknown') throw new Refusal('not_found')
+  if (isNowhere({ host })) throw new Refusal('not_found')
   return host.kind === 'store' ? host.store : undefined
 }
 

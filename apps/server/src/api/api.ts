@@ -63,7 +63,7 @@ async function answerUpload(
 ) {
   const { userId } = isAvatar(request)
     ? await requireSession(context)
-    : await requireOwner(context, uploading)
+    : await requireOwner(context, uploading, 'media.upload')
   await requireWithinLimit(context, 'upload', { account: userId })
   const intake = intakeOf(userId)
   try {
@@ -79,7 +79,7 @@ async function answerUpload(
 }
 
 async function answerImport(handler: Handler, request: Request, context: RequestContext) {
-  const { userId } = await requireOwner(context, importing)
+  const { userId } = await requireOwner(context, importing, 'imports.upload')
   await requireWithinLimit(context, 'import', { account: userId })
   return await withImport(request, { userId, folder: context.config.dataDir }, (input) =>
     answerWith(

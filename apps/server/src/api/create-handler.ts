@@ -6,7 +6,8 @@ import {
 import { StandardOpenAPICodec, StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { StandardHandler } from '@orpc/server/standard'
 import type { RequestContext } from './context.ts'
-import type { ApiRouter } from './implement.ts'
+import type { AnyContractRouter } from '@orpc/contract'
+import type { Router } from '@orpc/server'
 import { errorBody } from '../platform/error-body.ts'
 import { toAnswerable } from './refuse-errors.ts'
 
@@ -19,7 +20,7 @@ class AnswerSerializer extends StandardOpenAPISerializer {
   }
 }
 
-export function createHandler(router: ApiRouter): Handler {
+export function createHandler(router: Router<AnyContractRouter, RequestContext>): Handler {
   const serializer = new AnswerSerializer(
     new StandardOpenAPIJsonSerializer(),
     new StandardBracketNotationSerializer(),

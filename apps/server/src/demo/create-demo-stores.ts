@@ -47,7 +47,7 @@ async function createDemoStore(services: DemoServices, demo: DemoStore, { userId
   )
   if (row?.deletedAt) return
   const { name, subdomain, currency, country } = demo
-  const unseen = { token: '', selectedStoreId: null, lastSeenAt: null, provedAt: null }
+  const unseen = { token: '', selectedStoreId: null, lastSeenAt: null, provedAt: null, visit: null }
   const session = { ...demoOwner, ...unseen, userId, emailVerified: true }
   const storeId =
     row?.id ??

@@ -76,6 +76,7 @@ export function createAuth(database: Database, config: Config, secret: string) {
         selectedStoreId: { type: 'string', required: false, input: false },
         lastSeenAt: { type: 'date', required: false, input: false },
         provedAt: { type: 'date', required: false, input: false },
+        visitId: { type: 'string', required: false, input: false },
       },
     },
     advanced: {

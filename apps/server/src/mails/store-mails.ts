@@ -21,6 +21,7 @@ import { paymentLinkMail } from '../sales/drafts/payment-link-mail.ts'
 import { asTest, testPayload } from './samples/test-mail.ts'
 import { domainMail, type DomainMailKind } from '../shop/domains/mails/domain-mail.ts'
 import { invitationMail } from '../shop/team/invitation-mail.ts'
+import { visitMail } from '../provider/console/visit-mail.ts'
 import { suspensionMail } from '../provider/suspension/suspension-mails.ts'
 import { transferDoneMail, transferOfferedMail } from '../shop/team/transfer-mails.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -45,6 +46,7 @@ const ofDomain = z.object({
 
 const ofInvitation = z.object({ invitationId: z.uuid() })
 const ofSuspension = z.object({ cause: z.enum(['operator', 'billing']), reason: z.string() })
+const ofVisit = z.object({ visitId: z.uuid() })
 const ofMember = z.object({ userId: z.string() })
 const ofTransfer = ofMember.extend({ ownerId: z.string() })
 
@@ -109,6 +111,7 @@ const writers: Record<MailKind, Write> = {
 
   transfer_done: (tx, payload, from) => transferDoneMail(tx, ofTransfer.parse(payload), from),
 
+  operator_visit: (tx, payload, from) => visitMail(tx, ofVisit.parse(payload).visitId, from),
   shop_suspended: (tx, payload, from) => suspensionMail(tx, ofSuspension.parse(payload), from),
   shop_resumed: (tx, _, from) => suspensionMail(tx, undefined, from),
 }

@@ -68,6 +68,10 @@ export const rules = {
     shape: hostName.optional(),
     expected: 'a host name without scheme or port, for example shops.example.com',
   },
+  CONSOLE_HOST: {
+    shape: hostName.optional(),
+    expected: 'a host name without scheme or port, for example console.example.com',
+  },
   DATABASE_URL: databaseUrl,
   DATABASE_APP_URL: databaseUrl,
   DATABASE_ROLE_PREFIX: {

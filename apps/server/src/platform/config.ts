@@ -16,6 +16,8 @@ export interface Config {
   internalHost: string
   mainHost: string
   storesHost: string
+  /** Host of the provider's console; undefined serves it at `/console` of the main host. */
+  consoleHost: string | undefined
   databaseUrl: string | undefined
   databaseAppUrl: string | undefined
   databaseRolePrefix: string
@@ -95,6 +97,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     internalHost: values.INTERNAL_HOST,
     mainHost: values.MAIN_HOST,
     storesHost: values.STORES_HOST ?? values.MAIN_HOST,
+    consoleHost: consoleHostOf(values),
     databaseUrl: values.DATABASE_URL,
     databaseAppUrl: values.DATABASE_APP_URL,
     databaseRolePrefix: values.DATABASE_ROLE_PREFIX,
@@ -184,6 +187,15 @@ function providerOf({ PROVIDER_FILE, MAIN_HOST }: Values): Provider {
   } catch (error) {
     throw error instanceof ProviderFileError ? new ConfigError(error.message) : error
   }
+}
+
+/** Sharing a host would share its cookies and pages. */
+function consoleHostOf({ CONSOLE_HOST, MAIN_HOST }: Values): string | undefined {
+  if (CONSOLE_HOST !== undefined && [MAIN_HOST, `www.${MAIN_HOST}`].includes(CONSOLE_HOST))
+    throw new ConfigError(
+      'CONSOLE_HOST has to be another name than MAIN_HOST. Leave it out to serve the console at /console.',
+    )
+  return CONSOLE_HOST
 }
 
 /** A known password must never reach a public server, so only the local default has the demo. */

@@ -6,6 +6,7 @@ import { type HostStore, loadHostStore } from './host-store.ts'
 
 export type Host =
   | { kind: 'main' }
+  | { kind: 'console' }
   | { kind: 'store'; store: HostStore; name: string }
   | { kind: 'unknown'; movedTo?: string; isDeleted?: true }
 
@@ -36,7 +37,7 @@ const unknownLasts = 30_000
 
 export function createHosts(
   database: Database,
-  config: Pick<Config, 'mainHost'>,
+  config: Pick<Config, 'mainHost'> & Partial<Pick<Config, 'consoleHost'>>,
   now: () => number = Date.now,
 ): Hosts {
   const names = createHostNames(database, now)
@@ -88,6 +89,7 @@ export function createHosts(
     const name = normaliseHost(hostHeader)
     if (name === undefined) return { kind: 'unknown' }
     if (mainHosts.has(name)) return { kind: 'main' }
+    if (name === config.consoleHost) return { kind: 'console' }
     const found = await names.find(name)
     if (!found) return { kind: 'unknown' }
     if (found.isDeleted) return { kind: 'unknown', isDeleted: true }
@@ -114,12 +116,13 @@ export function createHosts(
     },
     known(hostHeader) {
       if (peek(hostHeader)) return 'store'
-      return mainHosts.has(normaliseHost(hostHeader) ?? '') ? 'main' : undefined
+      const name = normaliseHost(hostHeader) ?? ''
+      return mainHosts.has(name) || name === config.consoleHost ? 'main' : undefined
     },
     isServed(name) {
       const host = normaliseHost(name)
       if (host === undefined) return false
-      if (mainHosts.has(host)) return true
+      if (mainHosts.has(host) || host === config.consoleHost) return true
       const found = names.peek(host)
       return found !== undefined && !found.isSuspended && !found.isDeleted
     },

@@ -132,6 +132,7 @@ export function startShop(
       log,
     }),
     accountMails: createAccountMails(jobs),
+    failedJobs: { listFailed: async () => [], retry: async () => {} },
     media: createMediaLibrary(config),
     publishJobs: timetable,
     importJobs: imports,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { role } from '../call/role.ts'
-import { done, email, id } from '../call/values.ts'
+import { done, email, id, timestamp } from '../call/values.ts'
 
 export const password = z.string().min(8).max(128)
 
@@ -21,6 +21,8 @@ export const signedInOwner = signedIn.extend({
   language,
   /** In the selected store; null without one. */
   role: role.nullable(),
+  /** Set when an operator of the provider works as the owner. */
+  visit: z.object({ operator: z.string(), reason: z.string(), endsAt: timestamp }).nullable(),
 })
 export type SignedInOwner = z.infer<typeof signedInOwner>
 
@@ -83,6 +85,16 @@ export const authContract = {
     path: '/auth/sign-in-by-link',
     summary: 'Sign in with the token of a link, which works once for 15 minutes',
     refusals: ['token_spent', 'code_needed'],
+  })
+    .input(z.strictObject({ token: z.string().min(1).max(500) }))
+    .output(signedIn),
+
+  enterShop: call({
+    ...open,
+    method: 'POST',
+    path: '/auth/enter-shop',
+    summary: 'For operators of the provider: open a shop with the link of the console',
+    refusals: ['token_spent'],
   })
     .input(z.strictObject({ token: z.string().min(1).max(500) }))
     .output(signedIn),

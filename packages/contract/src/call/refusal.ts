@@ -205,6 +205,11 @@ export const refusals = {
     status: 403,
     message: 'This shop is closed at the moment. Nothing was ordered or charged.',
   },
+  barred_to_operators: {
+    status: 403,
+    message:
+      'Only the owner can do this. While you are signed in as the owner, money, keys, the team, exports and the account are closed to you.',
+  },
   shop_suspended: {
     status: 403,
     message:

@@ -30,6 +30,8 @@ export const sessions = pgTable('sessions', {
   place: text('place').$type<'same-computer' | 'local-network' | 'internet'>(),
   lastSeenAt: moment('last_seen_at'),
   provedAt: moment('proved_at'),
+  /** Of an operator who works as the user; null for the user's own sessions. */
+  visitId: uuid('visit_id'),
 })
 
 export const twoFactors = pgTable('two_factors', {

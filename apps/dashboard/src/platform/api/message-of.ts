@@ -78,6 +78,8 @@ const messages: Record<RefusalCode, string> = {
   below_minimum: 'This order is below the shop’s minimum order value.',
   shop_paused: 'This shop takes no orders at the moment.',
   shop_closed: 'This shop is closed at the moment.',
+  barred_to_operators:
+    'Only the owner can do this. Money, keys, the team, exports and the account are closed to you.',
   shop_suspended: 'This shop is suspended, so nothing in it can be changed. Nothing was changed.',
   shop_unavailable: 'This shop is unavailable at the moment.',
   payment_unavailable: 'Card payments are unavailable right now. Nothing was charged.',

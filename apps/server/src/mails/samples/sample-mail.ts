@@ -20,6 +20,7 @@ import {
   writeDomainMail,
 } from '../../shop/domains/mails/domain-mail.ts'
 import { writeInvitation } from '../../shop/team/invitation-mail.ts'
+import { writeVisit } from '../../provider/console/visit-mail.ts'
 import { writeResumed, writeSuspended } from '../../provider/suspension/suspension-mails.ts'
 import { writeTransferDone, writeTransferOffered } from '../../shop/team/transfer-mails.ts'
 import { writeWebhookOff } from '../../webhooks/webhook-off-mail.ts'
@@ -137,6 +138,16 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       owner: 'Ada Park',
       isOwner: false,
       link: dashboardLink('/dashboard/team', store.id, config),
+    }),
+
+  operator_visit: ({ facts: { frame, store }, to, config }) =>
+    writeVisit({
+      to,
+      frame,
+      operator: 'Olga Marin',
+      reason: 'You asked us why the shipping zone of France shows no rate.',
+      support: supportAddress(config),
+      link: dashboardLink('/dashboard/activity', store.id, config),
     }),
 
   shop_suspended: ({ facts: { frame, store }, to, config }) =>

@@ -14,7 +14,22 @@ interface WorkerOptions {
   concurrency?: number
 }
 
-export interface JobQueue {
+export interface DeadJob {
+  id: string
+  queue: string
+  error: string
+  tries: number
+  failedAt: Date | null
+}
+
+/** Jobs that failed for good; they are kept for some days. */
+export interface FailedJobs {
+  /** The newest first, at most 200. */
+  listFailed(): Promise<DeadJob[]>
+  retry(job: Pick<DeadJob, 'id' | 'queue'>): Promise<void>
+}
+
+export interface JobQueue extends FailedJobs {
   /** Stores the job before it resolves; retries with growing pauses until it succeeds. */
   send(queue: string, data: object, options?: JobOptions): Promise<void>
   work(queue: string, handler: Handler, options?: WorkerOptions): Promise<void>
@@ -39,6 +54,12 @@ const together = { perJobResults: true, burstWhenBatchFull: true } as const
 const withMetadata = { includeMetadata: true } as const
 
 const failedQueue = 'failed-jobs'
+
+/** Leaves the jobs' data out: it may contain personal data. */
+const failedJobs = `SELECT id, name AS queue, retry_count + 1 AS tries, completed_on AS "failedAt",
+    coalesce(output ->> 'error', output ->> 'message', '') AS error
+  FROM pgboss.job WHERE state = 'failed' AND name <> $1
+  ORDER BY completed_on DESC LIMIT 200`
 
 /** Runs pg-boss in the database's `pgboss` schema, which it creates when missing. */
 export async function startJobs(
@@ -89,6 +110,11 @@ export async function startJobs(
       )
       return rows as { queue: string; seconds: number }[]
     },
+    async listFailed() {
+      const { rows } = await boss.getDb().executeSql(failedJobs, [failedQueue])
+      return rows as DeadJob[]
+    },
+    retry: async ({ queue, id }) => void (await boss.retry(queue, id)),
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
 }

@@ -79,6 +79,18 @@ export const limits = {
     { by: ['shop'], max: 1000, seconds: day },
   ),
 
+  /** Signing in to the provider's console. */
+  consoleSignIn: together(
+    { by: ['account'], max: 10, seconds: 15 * minute },
+    { by: ['network'], max: 30, seconds: 15 * minute },
+  ),
+  operatorVisit: together({ by: ['account'], max: 30, seconds: hour }),
+  abuseReport: together(
+    { by: ['shop', 'network'], max: 5, seconds: hour },
+    { by: ['network'], max: 20, seconds: day },
+    { by: ['shop'], max: 200, seconds: day },
+  ),
+
   shopPassword: together(
     { by: ['shop', 'network'], max: 10, seconds: hour },
     { by: ['network'], max: 50, seconds: day },

@@ -4,6 +4,7 @@ import type { AccountMails } from './account-mails.ts'
 import { confirmEmailChange } from './profile/email-change.ts'
 import { checkAuth, resendVerification, resetPassword, verifyEmail } from './service.ts'
 import { endSession, signIn } from './sign-in.ts'
+import { enterShop } from './enter-shop.ts'
 import { forgetCookie } from './forget-cookie.ts'
 import { verifyCode } from './verify-code.ts'
 import { signInByLink } from './sign-in-by-link.ts'
@@ -38,6 +39,9 @@ export const authRoutes = (accountMails: AccountMails) => ({
     userId: await signInByLink(context, input.token),
     selectedStoreId: null,
   })),
+  enterShop: openCalls.auth.enterShop.handler(({ input, context }) =>
+    enterShop(context, input.token),
+  ),
   logout: selfCalls.auth.logout.handler(async ({ context }) => {
     await endSession(context, context.session.token)
     await forgetCookie(context)

@@ -12,7 +12,7 @@ import { requireUncommon } from './require-uncommon.ts'
 import { storePassword } from './store-password.ts'
 
 export async function checkAuth({ db, hosts }: RequestContext, session: SelfContext['session']) {
-  const { userId, selectedStoreId, name, email, emailVerified } = session
+  const { userId, selectedStoreId, name, email, emailVerified, visit } = session
   const isThere = selectedStoreId !== null && (await hosts.findById(selectedStoreId)) !== undefined
   const role = isThere ? ((await findRole(db, selectedStoreId, userId)) ?? null) : null
   const [chosen] = await db.platform
@@ -20,7 +20,17 @@ export async function checkAuth({ db, hosts }: RequestContext, session: SelfCont
     .from(users)
     .where(eq(users.id, userId))
   const owner = { userId, name, email, emailVerified }
-  return { ...owner, ...chosen!, selectedStoreId: role && selectedStoreId, role }
+  return {
+    ...owner,
+    ...chosen!,
+    selectedStoreId: role && selectedStoreId,
+    role,
+    visit: visit && {
+      operator: visit.operator,
+      reason: visit.reason,
+      endsAt: visit.endsAt.toISOString(),
+    },
+  }
 }
 
 /**

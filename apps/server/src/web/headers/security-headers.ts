@@ -85,7 +85,7 @@ export function createSecurityHeaders(config: Pick<Config, 'port' | 'mainHost' |
   const ofMain = pairsOf(false, main)
   const ofOthers = pairsOf(false, 'plain')
   const ofCanvas = pairsOf(true, main)
-  const ofHost = { main: ofMain, store: ofShops, unknown: ofOthers }
+  const ofHost = { main: ofMain, console: ofMain, store: ofShops, unknown: ofOthers }
   return (headers: Headers, path: string, host: Host['kind'] | undefined) => {
     const isCanvas = path === '/builder/canvas' || path.startsWith('/builder/canvas/')
     for (const [name, value] of isCanvas ? ofCanvas : ofHost[host ?? 'unknown'])

@@ -1,0 +1,87 @@
+import { addAnnouncement, endAnnouncement, listAnnouncements } from './announcements.ts'
+import {
+  type ConsoleRouter,
+  implementConsole,
+  openConsoleCalls as open,
+  operatorCalls as operator,
+} from './console-calls.ts'
+import type { FailedJobs } from '../../platform/jobs/jobs.ts'
+import { listFailedJobs, retryJob } from './failed-jobs.ts'
+import { listActs } from './list-acts.ts'
+import { listShops } from './list-shops.ts'
+import { listReports, resolveReport } from './reports.ts'
+import { close, restore, resume, suspend } from './shop-acts.ts'
+import { findFacts } from './shop-facts.ts'
+import { signInAs } from './sign-in-as.ts'
+import { findSetup, finishSetup, signIn, signOut } from './sign-in.ts'
+
+const done = { done: true } as const
+
+export function createConsoleRouter(jobs: FailedJobs): ConsoleRouter {
+  return implementConsole({
+    session: {
+      findSetup: open.session.findSetup.handler(({ input, context }) =>
+        findSetup(context, input.token),
+      ),
+      finishSetup: open.session.finishSetup.handler(({ input, context }) =>
+        finishSetup(context, input),
+      ),
+      signIn: open.session.signIn.handler(({ input, context }) => signIn(context, input)),
+      find: operator.session.find.handler(
+        ({
+          context: {
+            operator: { id, name, email },
+          },
+        }) => ({
+          id,
+          name,
+          email,
+        }),
+      ),
+      signOut: operator.session.signOut.handler(async ({ context }) => {
+        await signOut(context, context.operator.tokenHash)
+        return done
+      }),
+    },
+    shops: {
+      list: operator.shops.list.handler(({ input, context }) => listShops(context, input)),
+      find: operator.shops.find.handler(({ input, context }) => findFacts(context, input.storeId)),
+      suspend: operator.shops.suspend.handler(({ input, context }) => suspend(context, input)),
+      resume: operator.shops.resume.handler(({ input, context }) => resume(context, input)),
+      close: operator.shops.close.handler(({ input, context }) => close(context, input)),
+      restore: operator.shops.restore.handler(({ input, context }) => restore(context, input)),
+      signInAs: operator.shops.signInAs.handler(({ input, context }) => signInAs(context, input)),
+    },
+    acts: {
+      list: operator.acts.list.handler(({ input, context }) => listActs(context, input)),
+    },
+    reports: {
+      list: operator.reports.list.handler(({ input, context }) => listReports(context, input)),
+      resolve: operator.reports.resolve.handler(async ({ input, context }) => {
+        await resolveReport(context, { ...input, isResolved: true })
+        return done
+      }),
+      reopen: operator.reports.reopen.handler(async ({ input, context }) => {
+        await resolveReport(context, { ...input, isResolved: false })
+        return done
+      }),
+    },
+    announcements: {
+      list: operator.announcements.list.handler(({ context }) => listAnnouncements(context)),
+      add: operator.announcements.add.handler(({ input, context }) =>
+        addAnnouncement(context, input),
+      ),
+      end: operator.announcements.end.handler(async ({ input, context }) => {
+        await endAnnouncement(context, input)
+        return done
+      }),
+    },
+    jobs: {
+      listFailed: operator.jobs.listFailed.handler(() => listFailedJobs(jobs)),
+      retry: operator.jobs.retry.handler(async ({ input, context }) => {
+        await retryJob(jobs, context, input)
+        return done
+      }),
+    },
+  })
+}

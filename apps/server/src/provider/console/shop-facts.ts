@@ -1,0 +1,55 @@
+import type { ShopFacts } from '@vitrine/contract/provider/console.ts'
+import { users } from '@vitrine/db/schema/accounts.ts'
+import { domains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { RequestContext } from '../../api/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { recoverableMs } from '../../shop/stores/restore-store.ts'
+import { countContent } from './count-content.ts'
+import { findShop } from './list-shops.ts'
+
+export async function findFacts({ db }: RequestContext, storeId: string): Promise<ShopFacts> {
+  const { platform } = db
+  const [shop, [row], team, claimed, { pages, failedMails }] = await Promise.all([
+    findShop(db, storeId),
+    platform.select().from(stores).where(eq(stores.id, storeId)),
+    platform
+      .select({
+        name: users.name,
+        email: users.email,
+        role: storeMembers.role,
+        lastSeenAt: storeMembers.lastSeenAt,
+      })
+      .from(storeMembers)
+      .innerJoin(users, eq(users.id, storeMembers.userId))
+      .where(eq(storeMembers.storeId, storeId))
+      .orderBy(asc(storeMembers.joinedAt)),
+    platform
+      .select({ domain: domains.domain, status: domains.status, isPrimary: domains.isPrimary })
+      .from(domains)
+      .where(eq(domains.storeId, storeId))
+      .orderBy(asc(domains.createdAt)),
+    countContent(db, storeId),
+  ])
+  if (!shop || !row) throw new Refusal('not_found')
+  const { storeDomain, currency, country, openedAt, suspensions, deletedAt } = row
+  return {
+    ...shop,
+    freeDomain: storeDomain,
+    currency,
+    country,
+    openedAt: openedAt?.toISOString() ?? null,
+    suspensions: (['operator', 'billing'] as const).flatMap((cause) => {
+      const found = suspensions[cause]
+      return found ? [{ cause, ...found }] : []
+    }),
+    restorableUntil: deletedAt ? new Date(deletedAt.getTime() + recoverableMs).toISOString() : null,
+    team: team.map(({ lastSeenAt, ...person }) => ({
+      ...person,
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    })),
+    domains: claimed,
+    pages,
+    failedMails,
+  }
+}

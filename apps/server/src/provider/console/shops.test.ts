@@ -1,0 +1,134 @@
+import type { ShopFacts, ShopRow } from '@vitrine/contract/provider/console.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { operatorActs } from '@vitrine/db/schema/console.ts'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anOperator, callConsole } from '../../testing/an-operator.ts'
+import { aShopper } from '../../testing/a-shopper.ts'
+import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
+
+const shop = startShop()
+const { db } = shop.services
+const reason = 'A brand reported counterfeits.'
+
+test('shops are found by name, domain, owner and status, with what they have', async () => {
+  const as = await anOperator(shop)
+  const store = await shop.aStore({ name: `Tea ${newId()}` })
+  const product = await shop.aProduct(store)
+  await aShopper(shop, store).buy([{ product, quantity: 1 }])
+  const find = async (search: string, more = {}) =>
+    (
+      await callConsole<PageOf<ShopRow>>(
+        shop,
+        'GET',
+        `/shops?${new URLSearchParams({ search, ...more }).toString()}`,
+        { as },
+      )
+    ).body.content
+
+  for (const search of [store.name, store.storeDomain, store.owner.email, store.storeId])
+    expect(await find(search)).toEqual([
+      expect.objectContaining({
+        storeId: store.storeId,
+        name: store.name,
+        domain: store.storeDomain,
+        owner: { name: store.owner.name, email: store.owner.email },
+        status: 'live',
+        orders: 1,
+        products: 1,
+        storage: 0,
+        openReports: 0,
+      }),
+    ])
+  expect(await find('%')).toEqual([])
+  expect(await find(store.name, { status: 'suspended' })).toEqual([])
+})
+
+test('a shop is suspended and resumed with a reason, and the log has both acts', async () => {
+  const as = await anOperator(shop)
+  const store = await shop.aStore()
+  const { storeId } = store
+  const act = (path: string, body: object) =>
+    callConsole<ShopFacts>(shop, 'POST', `/shops/${storeId}/${path}`, { as, body })
+
+  expect(await act('suspend', { reason: ' ' })).toMatchObject({ status: 400 })
+  expect(await statusOf(store)).toBe('live')
+  expect(await act('suspend', { reason })).toMatchObject({
+    status: 200,
+    body: { status: 'suspended', suspensions: [{ cause: 'operator', reason }] },
+  })
+  expect(await statusOf(store)).toBe('suspended')
+  await act('resume', { reason: 'The seller proved the origin.' })
+  expect(await statusOf(store)).toBe('live')
+
+  const log = await callConsole(shop, 'GET', `/acts?storeId=${storeId}`, { as })
+  expect(log.body).toMatchObject({
+    totalElements: 2,
+    content: [
+      { kind: 'resume', operator: 'Olga Marin', reason: 'The seller proved the origin.' },
+      { kind: 'suspend', operator: 'Olga Marin', reason, subject: store.name },
+    ],
+  })
+})
+
+test('a shop is closed by its name, and can be restored for 30 days', async () => {
+  const as = await anOperator(shop)
+  const store = await shop.aStore()
+  const { storeId, name } = store
+  const act = (path: string, body: object) =>
+    callConsole<ShopFacts>(shop, 'POST', `/shops/${storeId}/${path}`, { as, body })
+
+  expect(await act('close', { reason, confirmName: 'another' })).toMatchObject({
+    status: 409,
+    body: { code: 'name_mismatch' },
+  })
+  expect((await act('close', { reason, confirmName: name })).body.deletedAt).not.toBeNull()
+  expect(await statusOf(store)).toBeUndefined()
+  expect((await act('restore', { reason })).body.deletedAt).toBeNull()
+  expect(await statusOf(store)).toBe('live')
+
+  await act('close', { reason, confirmName: name })
+  shop.clock.pass(31 * 24 * 60)
+  const later = await anOperator(shop)
+  expect(
+    await callConsole(shop, 'POST', `/shops/${storeId}/restore`, { as: later, body: { reason } }),
+  ).toMatchObject({ status: 404 })
+})
+
+test('a shop that does not exist is said so', async () => {
+  const as = await anOperator(shop)
+  const storeId = newId()
+  for (const path of ['suspend', 'resume', 'restore', 'sign-in-as'])
+    expect(
+      await callConsole(shop, 'POST', `/shops/${storeId}/${path}`, { as, body: { reason } }),
+    ).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect((await callConsole(shop, 'GET', `/shops/${storeId}`, { as })).status).toBe(404)
+})
+
+test('the log of acts can only be added to and read, with the rights that the server has', async () => {
+  const as = await anOperator(shop)
+  const store = await shop.aStore()
+  await callConsole(shop, 'POST', `/shops/${store.storeId}/suspend`, { as, body: { reason } })
+  const ofStore = eq(operatorActs.shopId, store.storeId)
+
+  const denied = { cause: { message: 'permission denied for table operator_acts' } }
+  await expect(
+    inPlatform(db, (tx) => tx.update(operatorActs).set({ reason: 'nothing' }).where(ofStore)),
+  ).rejects.toMatchObject(denied)
+  await expect(
+    inPlatform(db, (tx) => tx.delete(operatorActs).where(ofStore)),
+  ).rejects.toMatchObject(denied)
+  await expect(inPlatform(db, (tx) => tx.execute('TRUNCATE operator_acts'))).rejects.toMatchObject(
+    denied,
+  )
+  expect(await db.platform.$count(operatorActs, ofStore)).toBe(1)
+})
+
+async function statusOf({ storeId }: OwnedStore) {
+  const { body } = await shop.call<{ status?: string }>('POST', '/api/store/check-status', {
+    body: { storeId },
+  })
+  return body.status
+}
