@@ -6,6 +6,7 @@ import * as abandonedCheckouts from './schema/abandoned-checkouts.ts'
 import * as accounts from './schema/accounts.ts'
 import * as apiKeys from './schema/api-keys.ts'
 import * as console from './schema/console.ts'
+import * as archives from './schema/archives.ts'
 import * as draftOrders from './schema/draft-orders.ts'
 import * as imports from './schema/imports.ts'
 import * as installation from './schema/installation.ts'
@@ -38,6 +39,7 @@ const modules = [
   accounts,
   apiKeys,
   console,
+  archives,
   draftOrders,
   imports,
   installation,

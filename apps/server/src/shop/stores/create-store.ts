@@ -115,7 +115,8 @@ async function insertUnderFreeName(
   throw new Refusal('subdomain_taken')
 }
 
-function* namesLike(name: string) {
+/** Yields subdomains for a shop of this name, the nicest first. */
+export function* namesLike(name: string) {
   const slug = asciiSlugFrom(name, 'shop', maxSubdomainLength)
   if (isSubdomain(slug)) yield slug
   for (let number = 2; number < 12; number += 1)

@@ -1,0 +1,100 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { DatabaseError, type QueryConfig } from 'pg'
+import { ArchiveProblem, partPattern } from '../archive/archive-format.ts'
+import { archiveTables, type ArchiveTable } from '../archive/archive-tables.ts'
+import { readRows, type Rows } from '../archive/read-rows.ts'
+import { safeRow } from './safe-row.ts'
+
+export const maxStatementMs = 10 * 60_000
+const productsAtOnce = 500
+
+export async function ask(
+  { lease }: Pick<StoreTransaction, 'lease'>,
+  text: string,
+  values: unknown[] = [],
+) {
+  const request: QueryConfig & { query_timeout: number } = {
+    text,
+    values,
+    query_timeout: maxStatementMs,
+  }
+  return await lease.query(request)
+}
+
+/** Inserts the tables of an archive into an empty store, part by part. */
+export class RowInserter {
+  readonly #tx: StoreTransaction
+  readonly #formerId: string
+  /** Rows that refer to each other wait for the last of them. */
+  #tree: { table: ArchiveTable; parts: Rows[] } | undefined
+
+  constructor(tx: StoreTransaction, formerId: string) {
+    this.#tx = tx
+    this.#formerId = formerId
+  }
+
+  async begin(): Promise<void> {
+    await this.#tx.lease.query(
+      `SET LOCAL app.history_follows = 'on'; SET LOCAL app.index_later = 'on'`,
+    )
+  }
+
+  async add(name: string, bytes: Buffer): Promise<void> {
+    const table = archiveTables.find((each) => each.name === partPattern.exec(name)?.[1])!
+    if (table !== this.#tree?.table) await this.#insertTree()
+    const text = bytes.toString('utf8').replaceAll(this.#formerId, this.#tx.storeId)
+    const { columns, rows } = readRows(table, name, Buffer.from(text))
+    const safe = rows.map((row) => safeRow(table.name, row, this.#tx.storeId))
+    if (!table.isTree) return await this.#insert(table, { columns, rows: safe })
+    this.#tree ??= { table, parts: [] }
+    this.#tree.parts.push({ columns, rows: safe })
+  }
+
+  async finish(): Promise<void> {
+    await this.#insertTree()
+    const { storeId } = this.#tx
+    let after = '00000000-0000-0000-0000-000000000000'
+    for (;;) {
+      const { rows } = await ask(
+        this.#tx,
+        `WITH batch AS (SELECT id FROM products WHERE store_id = $1 AND id > $2
+           ORDER BY id LIMIT ${productsAtOnce}),
+         last AS (SELECT max(id::text) AS id, array_agg(id) AS ids FROM batch)
+         SELECT id, index_products($1, ids) FROM last WHERE id IS NOT NULL`,
+        [storeId, after],
+      )
+      const last = (rows[0] as { id: string } | undefined)?.id
+      if (last === undefined) break
+      after = last
+    }
+  }
+
+  async #insertTree() {
+    if (!this.#tree) return
+    const { table, parts } = this.#tree
+    this.#tree = undefined
+    const [first] = parts
+    await this.#insert(table, { columns: first!.columns, rows: parts.flatMap(({ rows }) => rows) })
+  }
+
+  async #insert({ name }: ArchiveTable, { columns, rows }: Rows) {
+    const names = columns.map((column) => `"${column}"`)
+    await ask(
+      this.#tx,
+      `INSERT INTO "${name}" (store_id${names.map((column) => `, ${column}`).join('')})
+       SELECT $1::uuid${names.map((column) => `, r.${column}`).join('')}
+       FROM json_populate_recordset(NULL::"${name}", $2::json) AS r`,
+      [this.#tx.storeId, JSON.stringify(rows)],
+    )
+  }
+}
+
+/** Of what an archive's author can cause: values that do not fit their column, or each other. */
+export function asArchiveProblem(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause instanceof DatabaseError ? error.cause : error
+  if (!(cause instanceof DatabaseError) || !/^(?:22|23|54)/.test(cause.code ?? '')) return error
+  const where = cause.table ? ` (${cause.table}${cause.column ? `.${cause.column}` : ''})` : ''
+  return new ArchiveProblem(`The rows of the archive do not fit together${where}.`, {
+    cause: error,
+  })
+}
