@@ -13,6 +13,7 @@ import { ordersRoutes } from './sales/desk/routes.ts'
 import { draftOrdersRoutes, paymentLinkRoutes } from './sales/drafts/routes.ts'
 import { discountsRoutes } from './sales/discounts/routes.ts'
 import { policiesRoutes } from './shop/policies/routes.ts'
+import { plansRoutes } from './provider/plans/routes.ts'
 import { shippingRoutes } from './shop/shipping/routes.ts'
 import { invitationsRoutes, teamRoutes } from './shop/team/routes.ts'
 import { taxesRoutes } from './shop/taxes/routes.ts'
@@ -77,6 +78,7 @@ export function createRouter({
     checkoutSettings: checkoutSettingsRoutes,
     orders: ordersRoutes(media),
     draftOrders: draftOrdersRoutes(providers),
+    plans: plansRoutes,
     policies: policiesRoutes,
     analytics: { ...salesReportRoutes },
     shipping: shippingRoutes,

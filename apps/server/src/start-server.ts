@@ -1,8 +1,4 @@
-import { type Database, openDatabase } from '@vitrine/db/database.ts'
-import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
-import type { Keys } from '@vitrine/db/known-keys.ts'
-import { prepareDatabase } from '@vitrine/db/prepare-database.ts'
-import { rolesOf } from '@vitrine/db/roles.ts'
+import type { Database } from '@vitrine/db/database.ts'
 import { startForgettingAbandoned } from './sales/recovery/forget-abandoned.ts'
 import { reminderWork } from './sales/recovery/reminder-work.ts'
 import { createApp } from './app.ts'
@@ -33,16 +29,14 @@ import {
 } from './content/pages/schedule/publish-jobs.ts'
 import { publishScheduled } from './content/pages/schedule/publish-scheduled.ts'
 import type { Config } from './platform/config.ts'
-import { openDataFolder, readSecret } from './platform/data-folder.ts'
+import { openDataFolder } from './platform/data-folder.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { listen } from './platform/http/listen.ts'
 import { listenInternally } from './platform/http/listen-internal.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
 import { forgetExpired } from './platform/limits/forget-expired.ts'
-import { startWaiting } from './platform/load/work-queue.ts'
 import { listenStoreChanges } from './platform/listen-store-changes.ts'
 import { errorFields, type Log } from './platform/log.ts'
-import { watchQueries } from './platform/metrics/watch-queries.ts'
 import { startTracing } from './platform/tracing/tracing.ts'
 import { createServerMetrics } from './metrics/server-metrics.ts'
 import { startNightly } from './platform/jobs/nightly.ts'
@@ -55,6 +49,7 @@ import { createVault } from './platform/vault.ts'
 import { createRouter } from './router.ts'
 import type { AllServices } from './services.ts'
 import { openSites } from './sites.ts'
+import { readKeys, startDatabase, type Stop } from './start-database.ts'
 import { startReconciling } from './catalogue/stock/reconcile-stock.ts'
 import { domainCheckWork } from './shop/domains/checks/check-work.ts'
 import { createReachHttps } from './shop/domains/checks/reach-https.ts'
@@ -76,8 +71,6 @@ export interface RunningServer {
   drain(): Promise<void>
   stop(): Promise<void>
 }
-
-type Stop = () => Promise<unknown>
 
 const now = () => new Date()
 
@@ -111,10 +104,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
 
 async function startServices(config: Config, log: Log, stops: Stop[]) {
   const folder = await openDataFolder(config.dataDir)
-  const keys = {
-    SECRET: config.secret ?? (await readSecret(folder)),
-    ENCRYPTION_KEY: config.encryptionKey ?? (await readSecret(folder, 'encryption-key')),
-  }
+  const keys = await readKeys(config, folder)
   const { url, db } = await startDatabase({ config, folder, keys, log }, stops)
   const hosts = createHosts(db, config)
   await hosts.readNames()
@@ -226,52 +216,6 @@ async function openMedia(config: Config, url: string, log: Log) {
   const warning = config.mediaS3 ? undefined : await checkMediaFolder(url, folder)
   if (warning !== undefined) log.warn(warning)
   return createMediaLibrary(config)
-}
-
-interface DatabaseStart {
-  config: Config
-  folder: string
-  keys: Keys
-  log: Log
-}
-
-/** @returns the application's database and the owner's direct URL */
-async function startDatabase(start: DatabaseStart, stops: Stop[]) {
-  const { config, keys, log } = start
-  const url = config.databaseUrl ?? (await startEmbedded(start, stops))
-  const roles = rolesOf(config.databaseRolePrefix)
-  const { appUrl, warning } = await prepareDatabase({
-    url,
-    appUrl: config.databaseUrl === undefined ? undefined : config.databaseAppUrl,
-    roles,
-    keys,
-    replacedKeys: config.replacedKeys,
-    isStrict: config.isProduction,
-  }).catch((error: unknown) => {
-    throw databaseError(error, url)
-  })
-  if (warning !== undefined) log.warn(warning)
-  const { databasePoolSize: poolSize, databaseReadPoolSize: readPoolSize } = config
-  const db: Database = openDatabase(appUrl, {
-    poolSize,
-    readPoolSize,
-    roles,
-    onWait: startWaiting,
-    onQuery: watchQueries(log, config.slowQueryMs),
-  })
-  stops.push(() => db.close())
-  return { url, db }
-}
-
-async function startEmbedded({ folder, log }: DatabaseStart, stops: Stop[]) {
-  const embedded = await startEmbeddedPostgres({ dataDir: folder })
-  stops.push(() => embedded.stop())
-  if (embedded.elsewhere !== undefined)
-    log.warn(
-      `The database is kept in ${embedded.elsewhere}, since its user cannot enter ${folder}: ` +
-        'copy it with that folder, and remove it with that folder.',
-    )
-  return embedded.url
 }
 
 /** Stops in reverse order, so that no request arrives while its dependencies stop. */

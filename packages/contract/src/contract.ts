@@ -24,6 +24,7 @@ import { passkeysContract } from './account/passkeys.ts'
 import { paymentLinkContract } from './sales/payment-link.ts'
 import { paymentsContract } from './shop/payments.ts'
 import { pixelContract } from './shop/pixel.ts'
+import { plansContract } from './provider/plans.ts'
 import { policiesContract } from './shop/policies.ts'
 import { profileContract } from './account/profile.ts'
 import { productContract } from './catalogue/product-contract.ts'
@@ -77,6 +78,7 @@ export const contract = {
   checkoutSettings: checkoutSettingsContract,
   orders: { ...ordersContract, ...orderChangesContract, ...orderDocumentsContract },
   draftOrders: draftOrdersContract,
+  plans: plansContract,
   policies: policiesContract,
   analytics: { ...salesReportContract, ...visitsReportContract },
   shipping: shippingContract,

@@ -17,6 +17,7 @@ const platformTables = [
   'left_subdomains',
   'operator_visits',
   'store_invitations',
+  'store_limits',
   'store_members',
   'store_transfers',
 ]

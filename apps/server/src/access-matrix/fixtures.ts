@@ -5,6 +5,7 @@ import { draftFixtures } from './fixtures/drafts.ts'
 import { developerFixtures } from './fixtures/developers.ts'
 import { orderFixtures } from './fixtures/orders.ts'
 import { pageFixtures } from './fixtures/pages.ts'
+import { providerFixtures } from './fixtures/provider.ts'
 import { sellingFixtures } from './fixtures/selling.ts'
 import { teamFixtures } from './fixtures/team.ts'
 import type { Fixture, Fixtures } from './fixtures/fixture.ts'
@@ -20,6 +21,7 @@ export const fixtures: Fixtures = {
   ...correspondenceFixtures,
   ...developerFixtures,
   ...teamFixtures,
+  ...providerFixtures,
 }
 
 export function fixturesOf(name: string): Fixture[] {

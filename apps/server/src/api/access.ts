@@ -9,13 +9,16 @@ import { hasView } from '../identity/view-token.ts'
 import type { HostStore } from '../platform/host-store.ts'
 import { normaliseHost } from '../platform/hosts.ts'
 import { noteStore } from '../platform/request-facts.ts'
+import { limitSentence } from '@vitrine/commerce/plans/limits.ts'
 import type { Access, CallMeta } from '@vitrine/contract/call/call.ts'
 import { storeHeader } from '@vitrine/contract/call/store-header.ts'
 import { hasRight, type Role } from '@vitrine/contract/call/role.ts'
 import { coversScope } from '@vitrine/contract/call/scope.ts'
 import { noteMemberSeen, noteSeen } from '../identity/note-session.ts'
 import { refuseVisitor } from './refuse-visitor.ts'
+import { cachedLimits } from '../platform/plans/cached-limits.ts'
 import { requireProof } from './require-proof.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
 import { requireWithinLimit } from './require-within-limit.ts'
 import type { Actor, OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -158,7 +161,15 @@ async function requireKey(context: RequestContext, key: string): Promise<KeyFact
   await requireWithinLimit(context, 'apiKey', { key: hashOfKey(key) })
   const found = await findKey(context, key)
   if (!found) throw new Refusal('key_not_valid')
+  await requireCallsOfPlan(context, found.storeId)
   return found
+}
+
+async function requireCallsOfPlan(context: RequestContext, storeId: string): Promise<void> {
+  const { apiCalls } = await cachedLimits(context, storeId)
+  if (apiCalls === null) return
+  const wait = await context.limiter.take('planApiCall', { shop: storeId }, apiCalls)
+  if (wait) throw tooManyAttempts(context, wait, limitSentence('apiCalls', apiCalls))
 }
 
 async function storeOfOwner(

@@ -23,6 +23,7 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'auth.confirmEmailChange': ['accountLink'],
   'auth.verifyEmail': ['accountLink'],
   'passkeys.startSignIn': ['passkey'],
+  'plans.list': [],
   'passkeys.signIn': ['passkey'],
   'store.domainExists': ['domainExists'],
   'store.checkStatus': [],

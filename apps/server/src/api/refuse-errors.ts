@@ -3,6 +3,7 @@ import { isDatabaseOutOfReach, logMachineFault } from '../platform/database-out-
 import { errorFields } from '../platform/log.ts'
 import type { RequestContext } from './context.ts'
 import { isRefusalCode, issuesOf } from '../platform/error-body.ts'
+import { planLimitIn } from '../platform/plans/plan-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 const retryAfter = {
@@ -26,6 +27,8 @@ function answerFor(error: unknown, context: RequestContext): ORPCError<string, u
   if (error instanceof ORPCError && isRefusalCode(error.code)) return error
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST')
     return new Refusal('invalid_input', undefined, issuesOf(error))
+  const overPlan = planLimitIn(error)
+  if (overPlan) return overPlan
   if (isDatabaseOutOfReach(error)) {
     logMachineFault(context.log, error)
     return new Refusal('unavailable')

@@ -184,6 +184,20 @@ export const rules = {
     shape: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
     expected: 'an address, for example https://api.stripe.com',
   },
+  BILLING_STRIPE_SECRET_KEY: {
+    shape: z
+      .string()
+      .regex(/^(?:sk|rk)_(?:test|live)_\w+$/)
+      .optional(),
+    expected: 'a secret key of your Stripe account, for example sk_live_…',
+  },
+  BILLING_STRIPE_WEBHOOK_SECRET: {
+    shape: z
+      .string()
+      .regex(/^whsec_\w+$/)
+      .optional(),
+    expected: 'the signing secret of the webhook endpoint at Stripe, for example whsec_…',
+  },
   OUTBOUND_LOOPBACK: { shape: z.enum(['0', '1']).default('0'), expected: '1 or 0' },
   SECRET: { shape: z.string().min(32).optional(), expected: 'at least 32 characters' },
 }

@@ -36,6 +36,8 @@ export interface Config {
    */
   encryptionKey: string | undefined
   stripeApiUrl: string
+  /** The provider's account at Stripe; undefined sells no plans. */
+  billing: BillingConfig | undefined
   pageCache: boolean
   /** Whether visits of shops are counted. */
   countVisits: boolean
@@ -67,6 +69,11 @@ export interface Config {
   /** OpenTelemetry collector that traces are sent to; undefined makes none. */
   traceEndpoint: string | undefined
   isProduction: boolean
+}
+
+export interface BillingConfig {
+  secretKey: string
+  webhookSecret: string
 }
 
 export interface S3Config {
@@ -111,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secret: values.SECRET,
     encryptionKey: values.ENCRYPTION_KEY,
     stripeApiUrl: values.STRIPE_API_URL,
+    billing: billingOf(values),
     mediaS3: s3Of(values),
     mediaStoreMegabytes: values.MEDIA_STORE_MB,
     pageCache: values.PAGE_CACHE === '1',
@@ -196,6 +204,17 @@ function consoleHostOf({ CONSOLE_HOST, MAIN_HOST }: Values): string | undefined 
       'CONSOLE_HOST has to be another name than MAIN_HOST. Leave it out to serve the console at /console.',
     )
   return CONSOLE_HOST
+}
+
+/** Without the signing secret no payment would ever be noticed. */
+function billingOf(values: Values): BillingConfig | undefined {
+  const secretKey = values.BILLING_STRIPE_SECRET_KEY
+  const webhookSecret = values.BILLING_STRIPE_WEBHOOK_SECRET
+  if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret }
+  if (secretKey === undefined && webhookSecret === undefined) return undefined
+  throw new ConfigError(
+    'BILLING_STRIPE_SECRET_KEY and BILLING_STRIPE_WEBHOOK_SECRET have to be set together.',
+  )
 }
 
 /** A known password must never reach a public server, so only the local default has the demo. */

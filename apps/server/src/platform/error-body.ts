@@ -1,13 +1,13 @@
 import { type ORPCError, ValidationError } from '@orpc/server'
 import { refusals, type RefusalBody, type RefusalCode } from '@vitrine/contract/call/refusal.ts'
-import type { RefusalIssue } from './refusal.ts'
+import { Refusal, type RefusalIssue } from './refusal.ts'
 
 export function errorBody(error: ORPCError<string, unknown>): RefusalBody {
   if (!isRefusalCode(error.code))
     return { error: 'Something went wrong on our side. Please try again.', code: 'internal' }
   const { issues, details } = (error.data ?? {}) as { issues?: RefusalIssue[]; details?: unknown }
   return {
-    error: refusals[error.code].message,
+    error: error instanceof Refusal ? error.message : refusals[error.code].message,
     code: error.code,
     ...(issues && { issues }),
     ...(details !== undefined && { details }),

@@ -66,6 +66,7 @@ export const teamContract = {
       'already_member',
       'already_invited',
       'team_full',
+      'plan_limit',
       'email_not_confirmed',
       'too_many_attempts',
     ],
@@ -162,7 +163,7 @@ export const teamContract = {
     method: 'POST',
     path: '/team/transfer/accept',
     summary: 'Accept the store and become its owner; the former owner becomes an admin',
-    refusals: ['not_found', 'transfer_over'],
+    refusals: ['not_found', 'transfer_over', 'plan_limit'],
   })
     .input(z.strictObject({ storeId: id }))
     .output(team),
@@ -219,7 +220,14 @@ export const invitationsContract = {
     summary:
       'Sign up with the invited address, which the invitation confirms, and join the team at once',
     successStatus: 201,
-    refusals: [...over, 'invalid_input', 'wrong_credentials', 'code_needed', 'team_full'],
+    refusals: [
+      ...over,
+      'invalid_input',
+      'wrong_credentials',
+      'code_needed',
+      'team_full',
+      'plan_limit',
+    ],
   })
     .input(
       z.strictObject({
@@ -243,7 +251,14 @@ export const invitationsContract = {
     method: 'POST',
     path: '/invitations/accept',
     summary: 'Join the team and select the store; a token also confirms the account’s address',
-    refusals: ['not_signed_in', 'not_found', ...over, 'invitation_elsewhere', 'team_full'],
+    refusals: [
+      'not_signed_in',
+      'not_found',
+      ...over,
+      'invitation_elsewhere',
+      'team_full',
+      'plan_limit',
+    ],
   })
     .input(which)
     .output(z.object({ selectedStoreId: id })),

@@ -110,6 +110,10 @@ export const refusals = {
     message:
       'Your account has reached its limit of shops. Confirm your email address if you have not yet, or delete a shop.',
   },
+  plan_limit: {
+    status: 409,
+    message: 'Your plan does not allow more of this. Remove some or change the plan.',
+  },
   scope_missing: { status: 403, message: 'This API key does not have permission for this.' },
   not_found: { status: 404, message: 'This does not exist, or it is no longer here.' },
   gone: { status: 410, message: 'This was deleted.' },

@@ -34,7 +34,7 @@ export const productContract = {
     path: '/products/add-product',
     summary: 'Add a product',
     successStatus: 201,
-    refusals: writeRefusals,
+    refusals: [...writeRefusals, 'plan_limit'],
   })
     .input(productInput)
     .output(ownedProduct),
@@ -57,7 +57,7 @@ export const productContract = {
     path: '/products/{id}/duplicate',
     summary: 'A draft with all of a product except its stock, SKUs and barcodes',
     successStatus: 201,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'plan_limit'],
   })
     .input(z.strictObject({ id }))
     .output(ownedProduct),

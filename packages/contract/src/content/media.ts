@@ -55,6 +55,7 @@ export const mediaContract = {
       'picture_too_large',
       'animation_too_long',
       'media_limit_reached',
+      'plan_limit',
       'media_full',
       'media_unavailable',
       'too_many_attempts',

@@ -34,6 +34,7 @@ export const storeContract = {
       'subdomain_kept',
       'subdomain_reserved',
       'too_many_stores',
+      'plan_limit',
       'too_many_attempts',
     ],
   })

@@ -42,7 +42,7 @@ export const storeDeletionContract = {
     method: 'POST',
     path: '/store/restore-store',
     summary: 'Restore a deleted store, within 30 days after its deletion',
-    refusals: ['not_found'],
+    refusals: ['not_found', 'plan_limit'],
   })
     .input(z.strictObject({ storeId: id }))
     .output(store),

@@ -122,6 +122,7 @@ export const storeDomainsContract = {
       'domain_taken',
       'too_many_domains',
       'domains_full',
+      'plan_limit',
       'subdomain_taken',
       'subdomain_kept',
       'subdomain_reserved',

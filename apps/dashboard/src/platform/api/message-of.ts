@@ -129,6 +129,7 @@ const messages: Record<RefusalCode, string> = {
   too_many_unpaid: 'This many of one product cannot be ordered before they are paid.',
   email_not_confirmed:
     'Confirm your email address first, then send this again. The link is in the email you got when you signed up.',
+  plan_limit: 'Your plan does not allow more of this. Remove some or change the plan.',
   too_many_stores:
     'Your account has reached its limit of shops. Confirm your email address if you have not yet, or delete a shop.',
   too_many_attempts:
@@ -138,6 +139,8 @@ const messages: Record<RefusalCode, string> = {
 
 export function messageOf(error: unknown): string {
   const code = refusalCodeOf(error)
+  // Says how many the plan allows.
+  if (code === 'plan_limit' && isRefused(error) && error.data.error) return error.data.error
   if (code) return messages[code]
   if (isRefused(error)) return error.data.error ?? serverMessage(error.status)
   return `An unexpected error occurred: ${error instanceof Error ? error.message : String(error)}`

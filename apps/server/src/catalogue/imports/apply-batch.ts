@@ -1,8 +1,10 @@
 import { newId } from '@vitrine/db/new-id.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import { limitSentence } from '@vitrine/commerce/plans/limits.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { lockProducts } from '../products/queries.ts'
 import { listSnapshotsBySlug, type Snapshot } from '../sheet/snapshots.ts'
+import { limitsOfStore, roomForProducts } from '../../platform/plans/limits-of.ts'
 import { takeTurns } from '../../platform/slugs/free-slug.ts'
 import { claimSlugs } from '../../platform/slugs/moved-slug.ts'
 import { sayStockCause } from '../stock/say-stock-cause.ts'
@@ -34,6 +36,7 @@ export const applyBatch: ProcessBatch = async (batch) => {
     if ('target' in change) changes.push(change)
     else refused.push(change)
   }
+  refused.push(...(await takeOverPlan(tx, changes)))
   await createMissing(batch, changes, context)
   const written = changes.map((change) => toSnapshot(change, context, now))
   const created = changes.filter(({ before }) => !before)
@@ -87,6 +90,17 @@ function recheckPlan(
   if (plan.action === 'skip') return { ...untouched(item), action: 'skip' }
   const target = before && seen ? afterSales(plan.target, before, seen) : plan.target
   return { item, before, target }
+}
+
+/** Takes the new products out that the plan has no room for. */
+async function takeOverPlan(tx: StoreTransaction, changes: Change[]): Promise<ItemResult[]> {
+  const created = changes.filter(({ before }) => !before)
+  const room = created.length ? await roomForProducts(tx) : null
+  if (room === null || room >= created.length) return []
+  const { products } = await limitsOfStore(tx, tx.storeId)
+  const over = new Set(created.slice(Math.max(0, room)))
+  changes.splice(0, changes.length, ...changes.filter((change) => !over.has(change)))
+  return [...over].map(({ item }) => refuse(item, limitSentence('products', products!)))
 }
 
 function refuse(item: ImportItem, text: string): ItemResult {

@@ -13,6 +13,8 @@ export interface LimitedRequest {
   work: LimitedWork
   keys: LimitKeys
   points?: number
+  /** Replaces the limits' own maximum. */
+  max?: number
 }
 
 interface Taken {
@@ -26,7 +28,7 @@ export interface Limiter {
   /**
    * Counts a request before it is done, so that parallel ones count too. @returns seconds to wait
    */
-  take(work: LimitedWork, keys: LimitKeys): Promise<number>
+  take(work: LimitedWork, keys: LimitKeys, max?: number): Promise<number>
   takeEach(requests: readonly LimitedRequest[]): Promise<Taken[]>
   giveBack(requests: readonly LimitedRequest[]): Promise<void>
   hash(value: string): string
@@ -55,10 +57,14 @@ export function createLimiter({ pool, now, secret, factor, log }: LimiterParts):
   const here = createProcessCounts((countings) => countTogether(pool, countings, now()), now)
   let warnedAt = Number.NEGATIVE_INFINITY
 
-  function rulesOf({ work, keys }: LimitedRequest) {
+  function rulesOf({ work, keys, max }: LimitedRequest) {
     return limits[work].limits
       .filter(({ by }) => by.every((name) => keys[name] !== undefined))
-      .map((limit) => ({ ...limit, max: limit.max * factor, key: keyOf(work, limit, keys) }))
+      .map((limit) => ({
+        ...limit,
+        max: (max ?? limit.max) * factor,
+        key: keyOf(work, limit, keys),
+      }))
   }
 
   function keyOf(work: LimitedWork, { by, seconds }: Limit, keys: LimitKeys) {
@@ -143,7 +149,8 @@ export function createLimiter({ pool, now, secret, factor, log }: LimiterParts):
   }
 
   return {
-    take: async (work, keys) => (await takeEach([{ work, keys }]))[0]!.wait,
+    take: async (work, keys, max) =>
+      (await takeEach([{ work, keys, ...(max !== undefined && { max }) }]))[0]!.wait,
     takeEach,
     hash,
     async giveBack(requests) {

@@ -61,6 +61,9 @@ export const limits = {
   mailFirstWeek: together({ by: ['account'], max: 1000, seconds: day }),
   mailFirstMonth: together({ by: ['account'], max: 5000, seconds: day }),
   mail: together({ by: ['account'], max: 50_000, seconds: day }),
+  /** The shop's plan says how many. */
+  planMail: together({ by: ['shop'], max: Infinity, seconds: day }),
+  planApiCall: byProcess({ by: ['shop'], max: Infinity, seconds: minute }),
   /** A checkout is sent again with each field that is filled in. */
   rememberCheckout: together(
     { by: ['shop', 'network'], max: 600, seconds: hour },

@@ -31,7 +31,7 @@ const paths: readonly [RegExp, RequestKind][] = [
 export function requestKind(
   method: string | undefined,
   url: string | undefined,
-  host: 'main' | 'store' | undefined,
+  host: 'main' | 'console' | 'store' | undefined,
 ): RequestKind {
   const [path = '/'] = (url ?? '/').split('?', 1)
   const isRead = method === 'GET' || method === 'HEAD'
@@ -42,6 +42,6 @@ export function requestKind(
   if (path.startsWith('/assets/') || path === '/favicon.svg') return 'asset'
   if (path.startsWith('/media/')) return 'media'
   if (host === undefined) return 'unknown host'
-  if (host === 'main') return 'dashboard'
+  if (host !== 'store') return 'dashboard'
   return isRead ? 'page' : 'form'
 }

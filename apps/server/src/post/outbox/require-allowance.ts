@@ -1,7 +1,9 @@
 import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
 import type { Database } from '@vitrine/db/database.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
 import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { LimitedWork } from '../../platform/limits/limits.ts'
+import { limitsOfStore } from '../../platform/plans/limits-of.ts'
 import { findOwner, type StoreOwner } from '../find-owner.ts'
 import type { Mail } from '../mail.ts'
 import type { WriteStoreMail } from './deliver-mail.ts'
@@ -44,12 +46,21 @@ async function requireAllowance(
     throw new Error(
       'Not sent yet: the email address of your account is not confirmed. Follow the link that we mailed to you; the mail leaves by itself then.',
     )
+  await requireWithinPlan({ db, limiter, now }, storeId)
   if (await limiter.take(allowanceOf(owner, now()), { account: owner.id }))
     throw new Error(
       owner.emailVerified
         ? 'Not sent yet: a new account may send only a limited number of emails a day. It is sent automatically later.'
         : 'Not sent yet: without a confirmed email address your account may send only a few emails a day. Follow the link in our email to you.',
     )
+}
+
+async function requireWithinPlan({ db, limiter }: Parts, storeId: string): Promise<void> {
+  const { mails } = await inPlatform(db, (tx) => limitsOfStore(tx, storeId), { readOnly: true })
+  if (mails === null || !(await limiter.take('planMail', { shop: storeId }, mails))) return
+  throw new Error(
+    `Not sent yet: your plan allows ${mails.toLocaleString('en')} emails a day. It is sent automatically later, or sooner with another plan.`,
+  )
 }
 
 function allowanceOf({ emailVerified, createdAt }: StoreOwner, now: Date): LimitedWork {

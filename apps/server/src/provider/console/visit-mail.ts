@@ -15,7 +15,7 @@ import { supportAddress } from '../../post/provider-address.ts'
 
 interface From {
   db: Database
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
 }
 
 export async function visitMail(

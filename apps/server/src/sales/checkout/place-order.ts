@@ -16,6 +16,7 @@ import {
   type StoredAnswer,
 } from './idempotency.ts'
 import type { HostStore } from '../../platform/host-store.ts'
+import { requireRoomForOrder } from '../../platform/plans/limits-of.ts'
 import { isPaused } from '../form/is-paused.ts'
 import { limitLockWaits } from './lock-timeout.ts'
 import { findOrder } from '../orders/queries.ts'
@@ -183,6 +184,7 @@ async function awaitPayment(
   tx: StoreTransaction,
   { requested, cart, method, answered, source, own, now, share }: ToBePaid,
 ): Promise<PlacedOrder> {
+  await requireRoomForOrder(tx)
   if (!(await mayUse(tx, cart.discounts, answered.contact.email)))
     await refuseDiscount(tx, requested, 'used_by_customer', now)
   const { network, factor } = share

@@ -74,11 +74,12 @@ export async function acceptInvitation(
     const { storeId } = invitation
     if ('token' in which)
       await tx.update(users).set({ emailVerified: true }).where(eq(users.id, session.userId))
+    // First, since open invitations count as members of the team.
+    await endInvitation(tx, invitation, { endedAs: 'accepted', endedAt: self.now() })
     await tx
       .insert(storeMembers)
       .values({ storeId, userId: session.userId, role: invitation.role, joinedAt: self.now() })
       .onConflictDoNothing()
-    await endInvitation(tx, invitation, { endedAs: 'accepted', endedAt: self.now() })
     await selectStoreOfSession(tx, session.token, storeId)
     return { selectedStoreId: storeId }
   })

@@ -1,0 +1,15 @@
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { openCalls, ownerCalls, selfCalls } from '../../api/implement.ts'
+import { listPlans } from './list-plans.ts'
+import { usageOfAccount, usageOfStore } from './usage-of.ts'
+
+export const plansRoutes = {
+  list: openCalls.plans.list.handler(async ({ context: { config, db } }) => {
+    const sellsPlans = config.billing !== undefined
+    return { sellsPlans, plans: sellsPlans ? await inPlatform(db, listPlans) : [] }
+  }),
+  usage: selfCalls.plans.usage.handler(({ context: { db, userId } }) => usageOfAccount(db, userId)),
+  storeUsage: ownerCalls.plans.storeUsage.handler(({ context: { db, store } }) =>
+    usageOfStore(db, { storeId: store.storeId, storeName: store.name }),
+  ),
+}
