@@ -35,6 +35,7 @@ const floors = {
     'shop',
     'developers',
     'home',
+    'provider',
     'builder',
     '',
   ],

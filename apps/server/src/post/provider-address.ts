@@ -1,10 +1,5 @@
 import type { Config } from '../platform/config.ts'
 
-/** Where owners reach the provider. */
-export function supportAddress({ mainHost }: Pick<Config, 'mainHost'>): string {
-  return `support@${mainHost}`
-}
-
 /** Emails that come from no shop's own address come from here, and all bounces return here. */
 export function providerAddress({ mainHost }: Pick<Config, 'mainHost'>): string {
   return `no-reply@${mainHost}`

@@ -17,7 +17,7 @@ export const mailNames = {
   team_invitation: 'Invitation to the team',
   transfer_offered: 'Offer to transfer the shop',
   transfer_done: 'Shop that was transferred',
-  operator_visit: 'Visit of our support',
+  operator_visit: 'Visit of the provider',
   shop_suspended: 'Shop that was suspended',
   shop_resumed: 'Shop that is no longer suspended',
 } as const

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
+import { provider } from '../provider/provider.ts'
 import { useCurrentStore } from '../session/auth-context.ts'
 import { formatDay } from '../ui/format-date.ts'
 import { Warning } from '../ui/warning.tsx'
@@ -17,9 +18,8 @@ export function SuspensionBanner() {
         {suspension.reason}
       </Text>
       <Text size="sm" c="var(--ink)" mt={6}>
-        Shoppers see that it is unavailable. You can look at everything here, but not change it.{' '}
-        {suspension.cause === 'operator' &&
-          'If you think that this is a mistake, answer the email that we sent you.'}
+        Shoppers see that it is unavailable. You can look at everything here, but not change it. If
+        you think that this is a mistake, write to {provider.supportEmail}.
       </Text>
     </Warning>
   )

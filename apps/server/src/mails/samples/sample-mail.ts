@@ -27,7 +27,6 @@ import { writeWebhookOff } from '../../webhooks/webhook-off-mail.ts'
 import { writePaymentLink } from '../../sales/drafts/payment-link-mail.ts'
 import { sampleFulfilment, sampleOrder, sampleRefund } from './sample-order.ts'
 import type { SampledStore } from './sampled-store.ts'
-import { supportAddress } from '../../post/provider-address.ts'
 import { greeting } from '../../post/letter/typed-words.ts'
 
 interface Sample {
@@ -146,7 +145,7 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       frame,
       operator: 'Olga Marin',
       reason: 'You asked us why the shipping zone of France shows no rate.',
-      support: supportAddress(config),
+      support: config.provider.supportEmail,
       link: dashboardLink('/dashboard/activity', store.id, config),
     }),
 
@@ -156,7 +155,7 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       frame,
       cause: 'operator',
       reason: 'A brand reported that products in this shop are counterfeit.',
-      support: supportAddress(config),
+      support: config.provider.supportEmail,
       link: dashboardLink('/dashboard/adminhome', store.id, config),
     }),
 
@@ -164,7 +163,7 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
     writeResumed({
       to,
       frame,
-      support: supportAddress(config),
+      support: config.provider.supportEmail,
       link: dashboardLink('/dashboard/adminhome', store.id, config),
     }),
 

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import { hashOfToken, newToken } from '../../platform/hash-of-token.ts'
 import { consoleOrigin } from './console-host.ts'
 
-/** A mistake of whoever typed the command; the message says what to do. */
+/** A mistake in the command; the message says what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }

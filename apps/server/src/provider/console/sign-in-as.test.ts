@@ -58,7 +58,7 @@ test('the owner is emailed who came and why', async () => {
   const [mail] = await storeOutbox(shop.services, store)
   expect(mail).toMatchObject({
     to: store.owner.email,
-    subject: 'Olga Marin of our support opened Tea House',
+    subject: 'Olga Marin of Vitrine opened Tea House',
   })
   expect(mail?.text).toContain(reason)
 })

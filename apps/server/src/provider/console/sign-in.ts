@@ -101,7 +101,7 @@ export async function findSetup(context: RequestContext, token: string) {
         .update(operators)
         .set({ sealedSecret: vault.seal(secret, placeOfSecret(id)) })
         .where(eq(operators.id, id))
-    const uri = createOTP(secret).url(`Console ${context.config.mainHost}`, email)
+    const uri = createOTP(secret).url(`${context.config.provider.name} console`, email)
     return { name, email, uri, secret: new URL(uri).searchParams.get('secret') ?? '' }
   })
 }

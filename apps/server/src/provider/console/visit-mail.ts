@@ -11,7 +11,6 @@ import { dashboardLink } from '../../post/letter/dashboard-link.ts'
 import { mailButton, mailLayout } from '../../post/letter/layout.ts'
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 import type { Mail } from '../../post/mail.ts'
-import { supportAddress } from '../../post/provider-address.ts'
 
 interface From {
   db: Database
@@ -43,7 +42,7 @@ export async function visitMail(
   return await writeVisit({
     ...visit,
     frame: storeFrame(store, config),
-    support: supportAddress(config),
+    support: config.provider.supportEmail,
     link: dashboardLink('/dashboard/activity', store.id, config),
   })
 }
@@ -59,7 +58,7 @@ interface Parts {
 
 export async function writeVisit(parts: Parts): Promise<Mail> {
   const { to, operator, reason, frame, support, link } = parts
-  const heading = `${operator} of our support opened ${frame.name}`
+  const heading = `${operator} of ${frame.provider} opened ${frame.name}`
   const sentences = [
     `The reason: ${reason}`,
     'The visit ends after 30 minutes at the latest. Payments, refunds, API keys, exports, the team and your account are closed to it. What was changed is in your activity, with both names.',

@@ -10,7 +10,6 @@ import { mailButton, mailLayout } from '../../post/letter/layout.ts'
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 import type { Mail } from '../../post/mail.ts'
 import { findOwner } from '../../post/find-owner.ts'
-import { supportAddress } from '../../post/provider-address.ts'
 
 interface From {
   db: Database
@@ -34,7 +33,7 @@ export async function suspensionMail(
   const parts = {
     to: owner.email,
     frame: storeFrame(store, config),
-    support: supportAddress(config),
+    support: config.provider.supportEmail,
   }
   if (!news)
     return await writeResumed({
