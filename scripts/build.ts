@@ -50,7 +50,8 @@ async function buildIfStale({ app, sources, output }: (typeof builds)[number]) {
   }).catch((failure: { stdout: string; stderr: string }) => {
     throw new Error(`The ${app} does not build:\n${lastLines(failure.stderr || failure.stdout)}`)
   })
-  await compressFiles(path.join(root, output, 'client'))
+  for (const folder of ['client', 'site/assets'])
+    await compressFiles(path.join(root, output, folder))
   await mkdir(path.dirname(stamp), { recursive: true })
   await writeFile(stamp, now)
   process.stdout.write(`Built the ${app} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)

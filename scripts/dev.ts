@@ -21,6 +21,12 @@ const parts: { name: string; command: string; words: string[]; folder: string }[
     words: ['vite', 'build', '--watch', '--ssr', 'src/entry-server.tsx', '--logLevel', 'warn'],
     folder: 'apps/storefront',
   },
+  {
+    name: 'site',
+    command: 'npx',
+    words: ['vite', 'build', '--watch', '--config', 'vite.site.config.ts', '--logLevel', 'warn'],
+    folder: 'apps/dashboard',
+  },
   { name: 'server', command: 'node', words: ['--watch', 'apps/server/src/main.ts'], folder: '.' },
   { name: 'dashboard', command: 'npx', words: ['react-router', 'dev'], folder: 'apps/dashboard' },
 ]

@@ -26,6 +26,7 @@ const floors = {
   ],
   'apps/dashboard/src': [
     'platform',
+    'site',
     'landing',
     'account',
     'content',

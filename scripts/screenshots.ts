@@ -31,6 +31,8 @@ const openScreens = () => ({
   checkout: tea('/checkout'),
   records: at('nocturne.localhost', '/'),
   landing: main('/'),
+  pricing: main('/pricing'),
+  contact: main('/contact'),
   login: main('/login'),
 })
 

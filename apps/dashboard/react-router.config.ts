@@ -5,7 +5,6 @@ import { moveInlineScripts } from './move-inline-scripts.ts'
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: ['/'],
   // Every host but ours is a shop, so there is no route manifest to ask for page by page.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {

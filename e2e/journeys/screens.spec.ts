@@ -6,8 +6,11 @@ import { expect, expectAccessible, main, test } from '../fixtures/product-test.t
 // A link that confirms nothing returns 400, a screen that does not exist 404.
 test.use({ expectedErrors: /status of 40[04]/ })
 
+/** Documents of the server, without the dashboard's JavaScript. */
+const publicPages = ['/', '/pricing', '/contact', '/terms', '/service-policy', '/privacy-policy']
+
 const beforeSignIn = [
-  '/',
+  ...publicPages,
   '/signup',
   '/login',
   '/forgot-password',

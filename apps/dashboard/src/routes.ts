@@ -5,7 +5,6 @@ export default [
   route('builder/canvas/theme', 'content/theme/theme-canvas.screen.tsx'),
   route('builder/canvas/product', 'catalogue/products/preview/product-canvas.screen.tsx'),
   layout('platform/shell/styled.layout.tsx', [
-    index('landing/landing.screen.tsx'),
     layout('account/sign-in-frame.layout.tsx', [
       route('signup', 'account/signup.screen.tsx'),
       route('login', 'account/login.screen.tsx'),

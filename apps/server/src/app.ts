@@ -42,7 +42,7 @@ type Facts = RequestFacts & { requestId: string }
 
 /** Handlers of everything but the API; a handler is missing if its app is not built. */
 export interface Sites {
-  dashboard?: (request: Request) => Promise<Response>
+  dashboard?: (request: Request, clientAddress?: string) => Promise<Response>
   storefront?: (request: Request, store: HostStore, clientAddress?: string) => Promise<Response>
   media?: (request: Request) => Promise<Response>
   isReady?: () => Promise<boolean>
@@ -164,7 +164,7 @@ async function answerPage(services: AllServices, sites: Sites, context: HonoCont
   if (host.kind === 'console') return await answerConsole(sites, context)
   if (host.kind !== 'unknown' && context.req.path.startsWith('/media/') && sites.media)
     return await sites.media(request)
-  if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)
+  if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request, context.get('clientAddress'))
   if (host.kind === 'store' && sites.storefront)
     return await answerShop(services, sites.storefront, context, host.store)
   context.header('x-robots-tag', 'noindex')

@@ -7,9 +7,11 @@ import type { Providers } from './sales/providers/providers.ts'
 import type { VisitCounts } from './shop/seo/visit-counts.ts'
 import type { VisitCounter } from './audience/visits/visit-counter.ts'
 import type { FindExpected } from './shop/domains/expected-records.ts'
+import type { ProviderMessages } from './provider/contact/provider-messages.ts'
 import type { AccountMails } from './shop/account/account-mails.ts'
 
 export interface AllServices extends Services {
+  providerMessages: ProviderMessages
   accountMails: AccountMails
   failedJobs: FailedJobs
   media: MediaLibrary

@@ -24,6 +24,7 @@ import { createPlainPages } from './web/storefront/plain-pages.ts'
 import { createPreviews } from './web/storefront/previews.ts'
 import type { ShopParts } from './web/storefront/render-shop.ts'
 import { answerRobots } from './web/storefront/robots.ts'
+import { openMainSite } from './web/main-site/main-site.ts'
 import { createRedirects } from './web/storefront/redirects.ts'
 import { createSitemaps } from './web/storefront/sitemap/sitemaps.ts'
 import { createStorefront } from './web/storefront/storefront.ts'
@@ -51,12 +52,12 @@ export async function openSites(
 
 async function openPages(services: AllServices, router: ApiRouter, cache: PageCache | undefined) {
   const { config, log } = services
-  const dashboard = await openDashboard(config.provider)
+  const mainHost = await openMainHost(services)
   const built = await loadStorefront().catch((error: unknown) => {
     log.warn('The shops are not served: run "npm run build".', errorFields(error))
     return undefined
   })
-  if (!built) return { dashboard, storefront: notBuilt }
+  if (!built) return { dashboard: mainHost, storefront: notBuilt }
   const files = await openStaticFiles(path.join(storefrontBuild, 'client'))
   const originOfShop = (host: string) => originOf(host, config)
   const callsOf: ShopParts['callsOf'] = (...of) => storeCalls(router, services, ...of)
@@ -71,8 +72,8 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
   const previews = createPreviews({ ...shop, ...services })
   const sitemaps = createSitemaps({ ...services, originOf: originOfShop })
   const checkoutPreview = createCheckoutPreview(shop, services, router)
-  const ofMain: Sites['dashboard'] = async (request) =>
-    (await checkoutPreview(request, files)) ?? (await dashboard(request))
+  const ofMain: Sites['dashboard'] = async (request, clientAddress) =>
+    (await checkoutPreview(request, files)) ?? (await mainHost(request, clientAddress))
   const closedShop = createClosedShop({ ...services, styles: built.assets.styles })
   const ofStores: Sites['storefront'] = async (request, store, clientAddress) => {
     const { pathname } = new URL(request.url)
@@ -90,6 +91,15 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
     return isClosed(store) ? asPrivate(answer) : answer
   }
   return { dashboard: ofMain, storefront: ofStores }
+}
+
+export async function openMainHost(
+  services: AllServices,
+): Promise<NonNullable<Sites['dashboard']>> {
+  const dashboard = await openDashboard(services.config.provider)
+  const mainSite = await openMainSite(services)
+  return async (request, clientAddress) =>
+    (await mainSite?.(request, clientAddress)) ?? (await dashboard(request))
 }
 
 async function notBuilt() {

@@ -43,6 +43,12 @@ import { startNightly } from './platform/jobs/nightly.ts'
 import { createFetchFile } from './platform/outbound/fetch-file.ts'
 import { createPostOutside } from './platform/outbound/post-outside.ts'
 import { databaseError } from './platform/startup-error.ts'
+import {
+  createProviderMessages,
+  deliverProviderMessage,
+  providerMessageQueue,
+  type ProviderMessage,
+} from './provider/contact/provider-messages.ts'
 import { createProviders } from './sales/providers/providers.ts'
 import { paymentWork } from './sales/payments/payment-work.ts'
 import { createVault } from './platform/vault.ts'
@@ -132,6 +138,9 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     (mail) => deliverAccountMail({ db, config, now, auth, transport }, mail as AccountMail),
     { concurrency: 4 },
   )
+  await jobs.work(providerMessageQueue, (message) =>
+    deliverProviderMessage({ config, transport }, message as ProviderMessage),
+  )
   await jobs.work(publishQueue, (job) => publishScheduled(db, job as PublishJob))
   await startReconciling(jobs, { db, log, now })
   await startForgettingCopies(jobs, { db, now })
@@ -172,6 +181,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     limiter,
     failedJobs: jobs,
     accountMails: createAccountMails(jobs),
+    providerMessages: createProviderMessages(jobs),
     media,
     publishJobs: createPublishJobs(jobs),
     importJobs: createImportJobs(jobs, now),

@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import classes from './closing.module.css'
-import landing from './landing.module.css'
+import landing from '../site/site.module.css'
 import { ShopFront } from './shop-front.tsx'
 
 export function Closing() {
@@ -9,9 +8,9 @@ export function Closing() {
       <div className={`${landing.wrap} ${classes.closing}`}>
         <div className={classes.words}>
           <h2>The light is on. The door is yours to open.</h2>
-          <Link to="/signup" className={`${landing.button} ${landing.marigold}`}>
+          <a href="/signup" className={`${landing.button} ${landing.marigold}`}>
             Open your shop
-          </Link>
+          </a>
         </div>
         <div className={classes.image}>
           <ShopFront />

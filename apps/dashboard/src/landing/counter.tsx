@@ -1,5 +1,5 @@
 import classes from './counter.module.css'
-import landing from './landing.module.css'
+import landing from '../site/site.module.css'
 
 const facts = [
   ['Sizes, colours, whatever', 'Every combination has its own price, image and stock.'],

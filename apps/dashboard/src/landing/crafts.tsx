@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './crafts.module.css'
-import landing from './landing.module.css'
+import landing from '../site/site.module.css'
 
 export function Crafts() {
   return (
@@ -36,9 +36,9 @@ function Craft(props: { title: string; image: ReactNode; children: ReactNode }) 
 function DropImage() {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true">
-      <rect x="20" y="12" width="160" height="26" rx="6" fill="#247565" />
-      <rect x="20" y="82" width="160" height="26" rx="6" fill="#247565" />
-      <path d="M20 60h160" stroke="#f2b65a" strokeWidth="5" strokeLinecap="round" />
+      <rect x="20" y="12" width="160" height="26" rx="6" fill="var(--mantine-color-pine-6)" />
+      <rect x="20" y="82" width="160" height="26" rx="6" fill="var(--mantine-color-pine-6)" />
+      <path d="M20 60h160" stroke="var(--marigold)" strokeWidth="5" strokeLinecap="round" />
       <rect
         x="86"
         y="44"
@@ -57,17 +57,20 @@ function ScreensImage() {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true">
       <rect x="10" y="14" width="130" height="86" rx="7" fill="#fff" />
-      <path d="M10 40h130v-19a7 7 0 0 0-7-7H17a7 7 0 0 0-7 7z" fill="#f2b65a" />
-      <path d="M22 54h30v34H22zM60 54h30v34H60zM98 54h30v34H98z" fill="#8bc2b5" />
+      <path d="M10 40h130v-19a7 7 0 0 0-7-7H17a7 7 0 0 0-7 7z" fill="var(--marigold)" />
+      <path
+        d="M22 54h30v34H22zM60 54h30v34H60zM98 54h30v34H98z"
+        fill="var(--mantine-color-pine-3)"
+      />
       <rect x="152" y="34" width="46" height="66" rx="6" fill="#fff" />
-      <path d="M152 54h46V40a6 6 0 0 0-6-6h-34a6 6 0 0 0-6 6z" fill="#f2b65a" />
+      <path d="M152 54h46V40a6 6 0 0 0-6-6h-34a6 6 0 0 0-6 6z" fill="var(--marigold)" />
       <path
         d="M158 62h15v14h-15zM177 62h15v14h-15zM158 80h15v14h-15zM177 80h15v14h-15z"
-        fill="#8bc2b5"
+        fill="var(--mantine-color-pine-3)"
       />
       <rect x="208" y="54" width="24" height="46" rx="5" fill="#fff" />
-      <path d="M208 66h24v-7a5 5 0 0 0-5-5h-14a5 5 0 0 0-5 5z" fill="#f2b65a" />
-      <path d="M212 71h16v10h-16zM212 85h16v10h-16z" fill="#8bc2b5" />
+      <path d="M208 66h24v-7a5 5 0 0 0-5-5h-14a5 5 0 0 0-5 5z" fill="var(--marigold)" />
+      <path d="M212 71h16v10h-16zM212 85h16v10h-16z" fill="var(--mantine-color-pine-3)" />
     </svg>
   )
 }
@@ -90,11 +93,11 @@ function UndoImage() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <circle cx="40" cy="100" r="6" fill="#f2b65a" />
-      <circle cx="80" cy="100" r="6" fill="#f2b65a" />
-      <circle cx="120" cy="100" r="6" fill="#f2b65a" />
-      <circle cx="160" cy="100" r="6" fill="#63ab9b" />
-      <circle cx="200" cy="100" r="6" fill="#63ab9b" />
+      <circle cx="40" cy="100" r="6" fill="var(--marigold)" />
+      <circle cx="80" cy="100" r="6" fill="var(--marigold)" />
+      <circle cx="120" cy="100" r="6" fill="var(--marigold)" />
+      <circle cx="160" cy="100" r="6" fill="var(--mantine-color-pine-4)" />
+      <circle cx="200" cy="100" r="6" fill="var(--mantine-color-pine-4)" />
     </svg>
   )
 }

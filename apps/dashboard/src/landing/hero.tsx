@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
 import { BuilderImage } from './builder-image.tsx'
 import classes from './hero.module.css'
-import landing from './landing.module.css'
+import landing from '../site/site.module.css'
 
 export function Hero() {
   return (
@@ -15,9 +14,9 @@ export function Hero() {
             Take a section, put it where you want it, write your words. Your shop stands at its own
             address minutes later, and the orders land on your counter.
           </p>
-          <Link to="/signup" className={landing.button}>
+          <a href="/signup" className={landing.button}>
             Open your shop
-          </Link>
+          </a>
         </div>
       </div>
       <div className={classes.stage}>

@@ -1,17 +1,17 @@
 export function ShopFront() {
   return (
     <svg viewBox="0 0 720 620" width="720" height="620" aria-hidden="true">
-      <circle cx="560" cy="130" r="64" fill="#f2b65a" opacity="0.55" />
+      <circle cx="560" cy="130" r="64" fill="var(--marigold)" opacity="0.55" />
       <path d="M70 120h580v500H70z" fill="#0e4f47" />
       <path d="M50 96h620v34H50z" fill="#083b35" />
-      <g fill="#8bc2b5">
+      <g fill="var(--mantine-color-pine-3)">
         <path d="M118 40h72v56h-72zM228 40h72v56h-72zM420 40h72v56h-72zM530 40h72v56h-72z" />
       </g>
       <path d="M70 28h580v12H70z" fill="#083b35" />
       <rect x="230" y="146" width="260" height="44" rx="6" fill="#083b35" />
       <path
         d="M252 168h216"
-        stroke="#f2b65a"
+        stroke="var(--marigold)"
         strokeWidth="10"
         strokeLinecap="round"
         strokeDasharray="46 18 70 18 34"
@@ -49,7 +49,7 @@ export function ShopFront() {
         transform="rotate(-4 544 367)"
       />
       <path d="M528 367h32" stroke="#0e4f47" strokeWidth="5" strokeLinecap="round" />
-      <circle cx="592" cy="492" r="8" fill="#f2b65a" />
+      <circle cx="592" cy="492" r="8" fill="var(--marigold)" />
       <rect x="94" y="548" width="354" height="26" fill="#083b35" />
       <path d="M0 614h720v6H0z" fill="#083b35" />
       <Plant />
@@ -86,18 +86,18 @@ function Goods() {
       </g>
       <circle cx="298" cy="384" r="42" fill="#16211e" />
       <circle cx="298" cy="384" r="27" fill="none" stroke="#52605c" strokeWidth="2" />
-      <circle cx="298" cy="384" r="14" fill="#63ab9b" />
+      <circle cx="298" cy="384" r="14" fill="var(--mantine-color-pine-4)" />
       <circle cx="298" cy="384" r="3" fill="#ffe9bf" />
       <path d="M366 426v-66h38v66z" fill="#3d8f7e" />
       <path d="M366 382h38v20h-38z" fill="#dbebe7" />
       <path d="M150 526v-58h62v58z" fill="#e8a08b" />
       <path d="M150 484h62" stroke="#fff" strokeWidth="6" />
-      <path d="M244 526c-14-46 6-40 6-66h24c0 26 20 20 6 66z" fill="#247565" />
+      <path d="M244 526c-14-46 6-40 6-66h24c0 26 20 20 6 66z" fill="var(--mantine-color-pine-6)" />
       <path
         d="M262 460c-4-30-22-34-22-34s2 28 22 34zm0 0c4-36 26-40 26-40s0 32-26 40z"
-        fill="#63ab9b"
+        fill="var(--mantine-color-pine-4)"
       />
-      <path d="M316 526v-30h84v30z" fill="#f2b65a" />
+      <path d="M316 526v-30h84v30z" fill="var(--marigold)" />
       <path d="M326 496v-26h64v26z" fill="#fff" />
     </g>
   )
@@ -109,7 +109,7 @@ function Plant() {
       <path d="M640 620l-8-62h60l-8 62z" fill="#c4553b" />
       <path
         d="M662 560c-6-66-44-78-44-78s-4 58 44 78zm0 0c-2-88 30-110 30-110s24 76-30 110z"
-        fill="#247565"
+        fill="var(--mantine-color-pine-6)"
       />
       <path d="M662 560c-14-40 4-92 4-92s26 48-4 92z" fill="#3d8f7e" />
     </g>

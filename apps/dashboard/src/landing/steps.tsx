@@ -1,4 +1,4 @@
-import landing from './landing.module.css'
+import landing from '../site/site.module.css'
 import classes from './steps.module.css'
 
 const steps = [

@@ -1,4 +1,4 @@
-import landing from './landing.module.css'
+import landing from '../site/site.module.css'
 import classes from './two-shops.module.css'
 
 export function TwoShops() {

@@ -16,6 +16,10 @@ import { createHosts } from '../platform/hosts.ts'
 import { createOpenDns } from '../shop/domains/dns/dns.ts'
 import { createFindExpected } from '../shop/domains/expected-records.ts'
 import { createAccountMails, deliverAccountMail } from '../shop/account/account-mails.ts'
+import {
+  createProviderMessages,
+  deliverProviderMessage,
+} from '../provider/contact/provider-messages.ts'
 import { createProviders } from '../sales/providers/providers.ts'
 import { createVisitCounter } from '../audience/visits/visit-counter.ts'
 import { createVisitCounts } from '../shop/seo/visit-counts.ts'
@@ -133,6 +137,7 @@ export function startShop(
     }),
     accountMails: createAccountMails(jobs),
     failedJobs: { listFailed: async () => [], retry: async () => {} },
+    providerMessages: createProviderMessages(mailbox.providerJobs),
     media: createMediaLibrary(config),
     publishJobs: timetable,
     importJobs: imports,
@@ -144,6 +149,9 @@ export function startShop(
     log,
     now,
   }
+  mailbox.deliverMessagesWith((message) =>
+    deliverProviderMessage({ config, transport: mailbox.transport }, message),
+  )
   mailbox.deliverWith((mail) =>
     deliverAccountMail({ db, config, now, auth, transport: mailbox.transport }, mail),
   )

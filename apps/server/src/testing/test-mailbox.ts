@@ -1,10 +1,13 @@
 import type { AccountMail } from '../shop/account/account-mails.ts'
+import type { ProviderMessage } from '../provider/contact/provider-messages.ts'
 import type { Mail, MailTransport } from '../post/mail.ts'
 import type { JobQueue } from '../platform/jobs/jobs.ts'
 
 export class TestMailbox {
   readonly #sent: Mail[] = []
   readonly #waiting: AccountMail[] = []
+  readonly #messages: ProviderMessage[] = []
+  #deliverMessage: (message: ProviderMessage) => Promise<void> = async () => {}
   #deliver: (mail: AccountMail) => Promise<void> = async () => {}
 
   readonly transport: MailTransport = {
@@ -19,6 +22,16 @@ export class TestMailbox {
     },
   }
 
+  readonly providerJobs: Pick<JobQueue, 'send'> = {
+    send: async (_queue, data) => {
+      this.#messages.push(data as ProviderMessage)
+    },
+  }
+
+  deliverMessagesWith(deliver: (message: ProviderMessage) => Promise<void>): void {
+    this.#deliverMessage = deliver
+  }
+
   deliverWith(deliver: (mail: AccountMail) => Promise<void>): void {
     this.#deliver = deliver
   }
@@ -26,6 +39,7 @@ export class TestMailbox {
   /** Runs the waiting jobs. @returns the emails to this address, oldest first */
   async mailsTo(address: string): Promise<Mail[]> {
     for (const job of this.#waiting.splice(0)) await this.#deliver(job)
+    for (const message of this.#messages.splice(0)) await this.#deliverMessage(message)
     return this.#sent.filter(({ to }) => to === address)
   }
 }

@@ -17,14 +17,16 @@ const oneLine = (max: number) =>
  */
 export const trap = z.string().max(200).optional()
 
-const contactMessageInput = z.strictObject({
+/** A message to a store or to the provider. */
+export const messageFields = z.strictObject({
   name: oneLine(100),
   customerEmail: email,
   subject: oneLine(200),
   message: z.string().trim().min(1).max(10_000),
-  storeId: id,
   extra: trap,
 })
+
+const contactMessageInput = messageFields.extend({ storeId: id })
 export type ContactMessageInput = z.input<typeof contactMessageInput>
 
 export const emailContract = {

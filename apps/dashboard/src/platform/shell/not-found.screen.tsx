@@ -20,7 +20,7 @@ export default function NotFound() {
         </Title>
         <Text c="var(--ink-soft)">The page does not exist or was moved.</Text>
         <Group>
-          <Button component={Link} to="/">
+          <Button component="a" href="/">
             Go to the home page
           </Button>
           <Button component={Link} to="/dashboard" variant="default">

@@ -8,26 +8,11 @@ import {
   type MantineColorsTuple,
   createTheme,
 } from '@mantine/core'
-import { shadesOf } from '@vitrine/commerce/text/shades.ts'
-import { defaultColors } from '@vitrine/contract/provider/identity.ts'
 import { provider } from '../provider/provider.ts'
+import { brandShades } from './brand-shades.ts'
 import { selectOnClick } from './select-on-click.ts'
 
-const ownPine: MantineColorsTuple = [
-  '#eef6f4',
-  '#dbebe7',
-  '#b5d7cf',
-  '#8bc2b5',
-  '#63ab9b',
-  '#3d8f7e',
-  '#247565',
-  '#155f52',
-  '#0e4f47',
-  '#083b35',
-]
-
-const pine =
-  provider.colors.brand === defaultColors.brand ? ownPine : shadesOf(provider.colors.brand)
+const pine: MantineColorsTuple = brandShades(provider.colors)
 
 const sand: MantineColorsTuple = [
   '#fbf9f4',

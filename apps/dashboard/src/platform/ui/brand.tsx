@@ -1,44 +1,23 @@
 import { Link } from 'react-router'
-import { defaultIdentity } from '@vitrine/contract/provider/identity.ts'
 import { provider } from '../provider/provider.ts'
+import { BrandMark } from './brand-mark.tsx'
 import classes from './brand.module.css'
 
-export function Brand({ to = '/', onDark = false }: { to?: string; onDark?: boolean }) {
-  const { name, logo } = provider
-  return (
-    <Link to={to} className={classes.brand} data-on-dark={onDark || undefined}>
-      {logo === null ? (
-        <>
-          {name === defaultIdentity.name ? <ShopMark /> : <Initial name={name} />}
-          {name}
-        </>
-      ) : (
-        <img src={logo} alt={name} className={classes.logo} />
-      )}
+interface BrandProps {
+  /** A path of the dashboard; without it, the home page, which is a document of its own. */
+  to?: string
+  onDark?: boolean
+}
+
+export function Brand({ to, onDark = false }: BrandProps) {
+  const mark = <BrandMark provider={provider} onDark={onDark} />
+  return to === undefined ? (
+    <a href="/" className={classes.link}>
+      {mark}
+    </a>
+  ) : (
+    <Link to={to} className={classes.link}>
+      {mark}
     </Link>
-  )
-}
-
-function ShopMark() {
-  return (
-    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-      <path d="M5 12h22l-2-7H7z" className={classes.awning} />
-      <path
-        d="M7 15v12h18V15"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.4"
-        strokeLinejoin="round"
-      />
-      <path d="M12 23l7-7" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
-    </svg>
-  )
-}
-
-function Initial({ name }: { name: string }) {
-  return (
-    <span className={classes.initial} aria-hidden="true">
-      {/^./u.exec(name)?.[0].toUpperCase()}
-    </span>
   )
 }

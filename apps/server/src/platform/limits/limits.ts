@@ -75,6 +75,12 @@ export const limits = {
     { by: ['network'], max: 50, seconds: day },
     { by: ['shop'], max: 500, seconds: day },
   ),
+  /** Messages to the provider; its mailbox stands for the shop. */
+  providerMessage: together(
+    { by: ['network'], max: 10, seconds: hour },
+    { by: ['network'], max: 30, seconds: day },
+    { by: ['shop'], max: 1000, seconds: day },
+  ),
   subscribe: together(
     { by: ['shop', 'network'], max: 10, seconds: hour },
     { by: ['network'], max: 50, seconds: day },

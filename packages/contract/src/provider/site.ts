@@ -1,0 +1,33 @@
+import type { ProviderIdentity } from './identity.ts'
+
+/** A public page of the main host as the server asks for it; the dashboard's build renders it. */
+export interface SiteRequest {
+  provider: ProviderIdentity
+  /** Of the main host, without a final slash. */
+  origin: string
+  /** Host that new shops get their free address below. */
+  storesHost: string
+  styles: readonly string[]
+  page: SitePage
+}
+
+export const policyNames = ['terms', 'service-policy', 'privacy-policy'] as const
+export type PolicyName = (typeof policyNames)[number]
+
+export type SitePage =
+  | { name: 'landing' }
+  | { name: PolicyName }
+  | { name: 'pricing' }
+  | { name: 'contact'; form: ContactForm }
+
+export const contactFields = ['name', 'customerEmail', 'subject', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
+
+export interface ContactForm {
+  outcome: 'sent' | 'failed' | undefined
+  /** What was typed and could not be sent. */
+  values: Partial<Record<ContactField, string>>
+  problems: Partial<Record<ContactField, string>>
+}
+
+export type RenderSite = (request: SiteRequest) => string
