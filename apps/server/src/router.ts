@@ -34,6 +34,8 @@ import { openingRoutes } from './shop/opening/routes.ts'
 import { announcementsRoutes } from './provider/console/current-announcements.ts'
 import { salesReportRoutes } from './sales/report/routes.ts'
 import { listingRoutes } from './catalogue/listing/routes.ts'
+import { templatesRoutes } from './provider/templates/routes.ts'
+import { beginWithTemplate } from './provider/templates/use-template.ts'
 import { productDeskRoutes } from './catalogue/desk/routes.ts'
 import { type ApiRouter, implementAll } from './api/implement.ts'
 import type { AllServices } from './services.ts'
@@ -61,7 +63,7 @@ export function createRouter({
     profile: profileRoutes(media, accountMails),
     passkeys: passkeysRoutes,
     store: {
-      ...storeRoutes,
+      ...storeRoutes(beginWithTemplate),
       ...domainsRoutes(findExpected),
       ...openingRoutes,
     },
@@ -101,5 +103,6 @@ export function createRouter({
     activity: activityRoutes,
     apiKeys: apiKeysRoutes,
     webhooks: webhooksRoutes,
+    templates: templatesRoutes,
   })
 }

@@ -44,6 +44,7 @@ import { taxesContract } from './shop/taxes.ts'
 import { invitationsContract, teamContract } from './account/team.ts'
 import { themeContract } from './content/theme.ts'
 import { visitsReportContract } from './sales/visits-report.ts'
+import { templatesContract } from './provider/templates.ts'
 import { webhooksContract } from './account/webhooks.ts'
 
 /**
@@ -100,6 +101,7 @@ export const contract = {
   activity: activityContract,
   apiKeys: apiKeysContract,
   webhooks: webhooksContract,
+  templates: templatesContract,
 }
 
 /** Typed client of the whole API, identical in process and over HTTP. */

@@ -29,6 +29,7 @@ import * as search from './schema/search.ts'
 import * as searchEngines from './schema/search-engines.ts'
 import * as stock from './schema/stock.ts'
 import * as stores from './schema/stores.ts'
+import * as templateUses from './schema/template-uses.ts'
 import * as visits from './schema/visits.ts'
 import * as webhooks from './schema/webhooks.ts'
 import { onServer } from './testing/server.ts'
@@ -44,6 +45,7 @@ const modules = [
   imports,
   installation,
   stores,
+  templateUses,
   pages,
   products,
   orders,

@@ -106,6 +106,9 @@ export const acts: Readonly<Record<string, Act>> = {
   'apiKeys.create': ['created', 'API key'],
   'apiKeys.revoke': ['revoked', 'API key'],
   'apiKeys.takeOver': ['took over', 'API key'],
+  'templates.use': ['used a template for the shop:', 'template'],
+  'templates.restore': ['restored the look of the shop'],
+  'templates.deleteDemoProducts': ['deleted demo products:', 'product'],
   'webhooks.create': ['added', 'webhook'],
   'webhooks.update': ['changed', 'webhook'],
   'webhooks.rotateSecret': ['renewed the secret of', 'webhook'],
@@ -159,5 +162,6 @@ export const activityAreas = {
   team: 'Team',
   apiKeys: 'API keys',
   webhooks: 'Webhooks',
+  templates: 'Templates',
 } as const
 export type ActivityArea = keyof typeof activityAreas

@@ -131,6 +131,15 @@ export const refusals = {
     message: 'This address is already used by something else in the shop.',
   },
   slug_reserved: { status: 409, message: 'This address is needed by the shop itself.' },
+  template_unknown: {
+    status: 404,
+    message: 'There is no such template. Choose another one; nothing was changed.',
+  },
+  look_not_stored: {
+    status: 409,
+    message:
+      'There is no other look to go back to: the shop began with its template, or it was restored already.',
+  },
   subdomain_taken: { status: 409, message: 'This shop address is already taken.' },
   subdomain_reserved: { status: 409, message: 'This shop address is reserved.' },
   subdomain_kept: {

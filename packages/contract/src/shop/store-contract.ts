@@ -2,6 +2,7 @@ import { orderPrefixRule, orderPrefixShape } from '@vitrine/commerce/orders/orde
 import { invoicePrefixRule, isInvoicePrefix } from '@vitrine/commerce/orders/invoice-name.ts'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
+import { templateSlug } from '../provider/templates.ts'
 import { seller } from './seller.ts'
 import { store, storeInfo, storeOfMember, weightUnit } from './store.ts'
 import { country, currency, email, host, id, imageUrl } from '../call/values.ts'
@@ -35,6 +36,7 @@ export const storeContract = {
       'subdomain_reserved',
       'too_many_stores',
       'plan_limit',
+      'template_unknown',
       'too_many_attempts',
     ],
   })
@@ -45,6 +47,10 @@ export const storeContract = {
         currency: currency.optional(),
         country: country.optional(),
         timeZone: timeZone.optional(),
+        /** The slug of a template of the gallery; without one the pages are plain. */
+        template: templateSlug.optional(),
+        /** Adds the template's products, which can be deleted at one go. */
+        demoProducts: z.boolean().default(false),
       }),
     )
     .output(store),

@@ -47,6 +47,8 @@ const messages: Record<RefusalCode, string> = {
     'The checkout requires agreement to it. Turn “Require agreement” off in the checkout settings first.',
   slug_taken: 'This address is already used by something else in your shop.',
   slug_reserved: 'This address is needed by the shop itself. Please choose another one.',
+  template_unknown: 'This template does not exist any more. Choose another one.',
+  look_not_stored: 'This look is shown already. Reload to see what can be restored.',
   subdomain_taken: 'This shop address is already taken. Please choose another one.',
   subdomain_reserved: 'This shop address is reserved. Please choose another one.',
   subdomain_kept:

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { packageFolder } from '../../platform/package-folder.ts'
+import { createStockPhotos } from './stock-photos.ts'
 import type { MediaStorage } from './storage/media-storage.ts'
 
 const types: Record<string, string> = {
@@ -21,10 +22,13 @@ const stockFolder = path.join(packageFolder('@vitrine/sections'), 'images')
 
 /** Serves `/media/`. A changed image gets a new name, so browsers may cache it forever. */
 export function createMediaFiles(storage: MediaStorage) {
+  const stockPhoto = createStockPhotos(storage)
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const stock = stockName.exec(pathname)?.[1]
     if (stock !== undefined) return await answerStock(stock, request)
+    if (pathname.startsWith('/media/stock/'))
+      return answerPhoto(await stockPhoto(pathname), request)
     const [, name, extension = ''] = generatedName.exec(pathname) ?? []
     if (name === undefined || !['GET', 'HEAD'].includes(request.method)) return missing()
     const chosen = await chooseFile(storage, name, extension, request)
@@ -61,6 +65,17 @@ async function answerStock(name: string, request: Request) {
     'cache-control': 'public, max-age=86400',
   }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(drawing), { headers })
+}
+
+function answerPhoto(photo: Uint8Array<ArrayBuffer> | undefined, { method }: Request) {
+  if (!photo || !['GET', 'HEAD'].includes(method)) return missing()
+  const headers = {
+    ...harmless,
+    'content-type': 'image/webp',
+    'content-length': String(photo.length),
+    'cache-control': 'public, max-age=604800',
+  }
+  return new Response(method === 'HEAD' ? null : photo, { headers })
 }
 
 /** Negotiates AVIF under the same URL where that file exists. */

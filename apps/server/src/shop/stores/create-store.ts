@@ -34,11 +34,27 @@ export interface NewStore {
   currency?: string | undefined
   country?: string | undefined
   timeZone?: string | undefined
+  template?: string | undefined
+  demoProducts?: boolean | undefined
 }
+
+/** Fills a new store from a template, in its transaction. @returns changed columns of its row */
+export type BeginWithTemplate = (
+  tx: PlatformTransaction,
+  store: StoreRow,
+  begin: { template: string; demoProducts: boolean },
+  saver: { userId: string; at: Date },
+) => Promise<Partial<StoreRow>>
 
 type Context = Pick<RequestContext, 'config' | 'db' | 'hosts' | 'now'> & SelfContext
 
-export async function createStore(context: Context, input: NewStore) {
+export async function createStore(
+  context: Context,
+  input: NewStore,
+  beginWith?: BeginWithTemplate,
+) {
+  const { template, demoProducts = false } = input
+  const saver = { userId: context.userId, at: context.now() }
   requireKnown(input)
   const row = await inPlatform(context.db, async (tx) => {
     await requireFewStores(tx, context)
@@ -50,8 +66,10 @@ export async function createStore(context: Context, input: NewStore) {
     })
     await selectStoreOfSession(tx, context.session.token, store.id)
     await withinStore(tx, store.id, (storeTx) => createStarterPages(storeTx, store))
+    const changed =
+      template !== undefined && (await beginWith?.(tx, store, { template, demoProducts }, saver))
     await bumpVersionOf(tx, store.id)
-    return store
+    return { ...store, ...changed }
   })
   context.hosts.forget(row.id)
   return storeView({ ...row, primaryDomain: row.storeDomain })

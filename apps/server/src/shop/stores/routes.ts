@@ -1,7 +1,7 @@
 import { openCalls, ownerCalls, publicCalls, selfCalls } from '../../api/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
-import { createStore } from './create-store.ts'
+import { type BeginWithTemplate, createStore } from './create-store.ts'
 import { storeInfoOf } from './store-info.ts'
 import { findDeletedStores, restoreStore } from './restore-store.ts'
 import {
@@ -18,10 +18,10 @@ const owner = ownerCalls.store
 const self = selfCalls.store
 const open = openCalls.store
 
-export const storeRoutes = {
+export const storeRoutes = (beginWith: BeginWithTemplate) => ({
   createStore: self.createStore.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'createStore', { account: context.userId })
-    return await createStore(context, input)
+    return await createStore(context, input, beginWith)
   }),
   selectStore: self.selectStore.handler(({ input, context }) =>
     selectStore(context, input.storeId),
@@ -64,4 +64,4 @@ export const storeRoutes = {
   getStoreInfo: publicCalls.store.getStoreInfo.handler(({ context: { store } }) =>
     storeInfoOf(store),
   ),
-}
+})

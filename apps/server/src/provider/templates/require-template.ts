@@ -1,0 +1,9 @@
+import type { ShopTemplate } from '@vitrine/demo/templates/shop-template.ts'
+import { findTemplate } from '@vitrine/demo/templates/shop-templates.ts'
+import { Refusal } from '../../platform/refusal.ts'
+
+export function requireTemplate(slug: string): ShopTemplate {
+  const template = findTemplate(slug)
+  if (!template) throw new Refusal('template_unknown')
+  return template
+}
