@@ -4,6 +4,7 @@ import {
   IconAlertTriangle,
   IconCash,
   IconPackageOff,
+  IconStackPop,
   IconPlugConnectedX,
   IconTruckDelivery,
   IconWorldExclamation,
@@ -23,13 +24,14 @@ export function ToDoCards() {
     <SimpleGrid
       component="ul"
       aria-label="To do"
-      cols={{ base: 2, sm: 3, lg: 5 }}
+      cols={{ base: 2, sm: 3, lg: 6 }}
       spacing={{ base: 'sm', sm: 'md' }}
       className={classes['cards']}
     >
       <Orders tab="unfulfilled" icon={IconTruckDelivery} label="To fulfil" />
       <Orders tab="unpaid" icon={IconCash} label="Payments to collect" />
-      {seesProducts && <SoldOut />}
+      {seesProducts && <Stock level="low" icon={IconStackPop} label="Products low in stock" />}
+      {seesProducts && <Stock level="out" icon={IconPackageOff} label="Products out of stock" />}
       {seesDevelopers && <BrokenWebhooks />}
       {seesDomains && <DomainProblems />}
     </SimpleGrid>
@@ -58,20 +60,26 @@ function Orders({ tab, icon, label }: OrdersProps) {
   )
 }
 
-function SoldOut() {
+interface StockProps {
+  level: 'low' | 'out'
+  icon: Icon
+  label: string
+}
+
+function Stock({ level, icon, label }: StockProps) {
   const { storeId } = useCurrentStore()
   const query = useQuery(
     calls.products.filteredProducts.queryOptions({
-      input: { storeId, page: 0, size: 1, stock: 'out', status: 'active' },
+      input: { storeId, page: 0, size: 1, stock: level, status: 'active' },
     }),
   )
   return (
     <Card
-      icon={IconPackageOff}
-      label="Products out of stock"
+      icon={icon}
+      label={label}
       count={query.data?.totalElements}
       isFailed={query.isError}
-      to="/dashboard/products?stock=out&status=active"
+      to={`/dashboard/products?stock=${level}&status=active`}
     />
   )
 }

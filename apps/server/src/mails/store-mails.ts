@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Database } from '@vitrine/db/database.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Config } from '../platform/config.ts'
+import { lowStockMail } from '../catalogue/stock/low-stock-mail.ts'
 import { abandonedCheckoutMail } from '../sales/recovery/abandoned-checkout-mail.ts'
 import { contactMessageMail } from '../audience/contact/contact-message-mail.ts'
 import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
@@ -84,6 +85,8 @@ const writers: Record<MailKind, Write> = {
     )
     return await orderReceivedMail(facts, to, from.config)
   },
+
+  low_stock: (tx, payload, from) => lowStockMail(tx, ofOrder.parse(payload).orderId, from),
 
   abandoned_checkout: (tx, payload, from) =>
     abandonedCheckoutMail(tx, ofCheckout.parse(payload).abandonedCheckoutId, from),

@@ -19,6 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   orderPrefix: 'order prefix',
   invoicePrefix: 'invoice prefix',
   weightUnit: 'weight unit',
+  lowStockAt: 'low stock',
 }
 
 /**

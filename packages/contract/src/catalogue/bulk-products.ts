@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
-import { productStatus, stock } from './product.ts'
+import { productStatus, stock, stockLevel } from './product.ts'
 import { searchTerm } from './search.ts'
 import { bulkIds, done, flag, id, price } from '../call/values.ts'
 
@@ -10,7 +10,7 @@ const selection = z.union([
     filter: z.strictObject({
       category: id.optional(),
       status: productStatus.optional(),
-      stock: z.enum(['in', 'out']).optional(),
+      stock: stockLevel.optional(),
       search: searchTerm.optional(),
     }),
   }),

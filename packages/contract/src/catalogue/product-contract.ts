@@ -8,6 +8,7 @@ import {
   productCard,
   productRow,
   productSort,
+  stockLevel,
 } from './product.ts'
 import { searchTerm } from './search.ts'
 import { priceChange, stockMovement } from './stock.ts'
@@ -171,7 +172,7 @@ export const productContract = {
         size: pageSize,
         category: id.optional(),
         status: productStatus.optional(),
-        stock: z.enum(['in', 'out']).optional(),
+        stock: stockLevel.optional(),
         search: searchTerm.optional(),
         /** Default: best match first for a search, else newest first. */
         sort: productSort.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
-import { productStatus } from './product.ts'
+import { productStatus, stockLevel } from './product.ts'
 import { searchTerm } from './search.ts'
 import { done, id, pageNumber, pageOf, pageSize, timestamp } from '../call/values.ts'
 
@@ -193,7 +193,7 @@ export const productExportContract = {
         storeId: id,
         category: id.optional(),
         status: productStatus.optional(),
-        stock: z.enum(['in', 'out']).optional(),
+        stock: stockLevel.optional(),
         search: searchTerm.optional(),
         /** Column layout: our own or Shopify's. */
         format: z.enum(['vitrine', 'shopify']).default('vitrine'),

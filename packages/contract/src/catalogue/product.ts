@@ -190,7 +190,15 @@ export const productRow = product
     stockStatus: true,
     updatedAt: true,
   })
-  .extend({ variationCount: z.number().int(), categories: z.array(z.string()) })
+  .extend({
+    variationCount: z.number().int(),
+    categories: z.array(z.string()),
+    /** In stock, while the product or one of its variations is at the store's limit or below. */
+    lowStock: z.boolean(),
+  })
 export type ProductRow = z.infer<typeof productRow>
+
+/** `low` is in stock, too. */
+export const stockLevel = z.enum(['in', 'low', 'out'])
 
 export const productSort = z.enum(['newest', 'name', 'price', 'price-desc'])

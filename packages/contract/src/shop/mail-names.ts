@@ -6,6 +6,7 @@ export const mailNames = {
   payment_link: 'Payment link',
   order_received: 'New order',
   abandoned_checkout: 'Reminder of a checkout',
+  low_stock: 'Low stock',
   contact_message: 'Message from a shopper',
   newsletter_confirm: 'Newsletter confirmation',
   page_not_published: 'Page that did not go live',
@@ -40,6 +41,7 @@ export const shopperMails: ReadonlySet<MailKind> = new Set<MailKind>([
 /** Emails to owners that each may switch off. News of a lost domain is always sent. */
 export const mutableMails = [
   'order_received',
+  'low_stock',
   'contact_message',
   'page_not_published',
   'webhook_off',

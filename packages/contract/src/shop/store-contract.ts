@@ -93,7 +93,7 @@ export const storeContract = {
     method: 'PUT',
     path: '/store/update-store-general-details',
     summary:
-      "Change the store's name, currency, country, time zone, prefixes of orders and invoices, unit of weight and contact",
+      "Change the store's name, currency, country, time zone, prefixes of orders and invoices, unit of weight, low stock and contact",
     refusals: ['not_found', 'invalid_input', 'currency_locked'],
   })
     .input(
@@ -111,6 +111,8 @@ export const storeContract = {
         restartInvoicesYearly: z.boolean().optional(),
         /** Null follows the country again. */
         weightUnit: weightUnit.nullable().optional(),
+        /** At this stock or below it an item is low; at 0, only when it is sold out. */
+        lowStockAt: z.number().int().min(0).max(1_000_000).optional(),
         email: email.nullable().optional(),
         phone: z.string().max(40).nullable().optional(),
         logo: imageUrl.nullable().optional(),

@@ -24,6 +24,7 @@ export const stores = pgTable('stores', {
   invoicePrefix: text('invoice_prefix').notNull().default(''),
   restartInvoicesYearly: boolean('restart_invoices_yearly').notNull().default(false),
   weightUnit: text('weight_unit', { enum: weightUnits }),
+  lowStockAt: integer('low_stock_at').notNull().default(5),
   status: text('status', { enum: ['draft', 'live', 'suspended'] })
     .notNull()
     .default('live'),

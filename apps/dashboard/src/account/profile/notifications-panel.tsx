@@ -14,6 +14,7 @@ type Mail = (typeof mutableMails)[number]
 
 const labels: Record<Mail, string> = {
   order_received: 'New order',
+  low_stock: 'A product is low or sold out',
   contact_message: 'Message from a shopper',
   page_not_published: 'A page you scheduled did not go live',
   webhook_off: 'A webhook was switched off after a day of failures',

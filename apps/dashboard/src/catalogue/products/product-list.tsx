@@ -15,7 +15,7 @@ import { ProductCard } from './product-card.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductStatusBadge } from './product-status.tsx'
 import { refreshProducts } from './refresh-products.ts'
-import { StockText } from './stock-text.tsx'
+import { LowStock, StockText } from './stock-text.tsx'
 
 const columns: Column<ProductRow>[] = [
   { head: 'Product', cell: (product) => <Name product={product} /> },
@@ -96,18 +96,20 @@ function Price({ product }: { product: ProductRow }) {
 
 function Stock({ product }: { product: ProductRow }) {
   const { storeId } = useCurrentStore()
-  const { id, name, trackStock, stock, variationCount } = product
+  const { id, name, trackStock, stock, lowStock, variationCount } = product
   const edit = useMutation(calls.products.quickEdit.mutationOptions({ onSettled: refreshProducts }))
   if (trackStock && variationCount === 0) {
     return (
-      <InlineNumber
-        label={`Stock of ${name}`}
-        value={stock}
-        decimalScale={0}
-        w={76}
-        ml="auto"
-        onSave={(next) => edit.mutateAsync({ storeId, id, stock: next, stockSeen: stock })}
-      />
+      <Group gap={6} wrap="nowrap" justify="flex-end">
+        {lowStock && <LowStock />}
+        <InlineNumber
+          label={`Stock of ${name}`}
+          value={stock}
+          decimalScale={0}
+          w={76}
+          onSave={(next) => edit.mutateAsync({ storeId, id, stock: next, stockSeen: stock })}
+        />
+      </Group>
     )
   }
   return <StockText product={product} />

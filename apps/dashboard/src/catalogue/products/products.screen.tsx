@@ -31,6 +31,7 @@ const sortLabels = {
 const sortChoices = sorts.map((value) => ({ value, label: sortLabels[value] }))
 const stockChoices = [
   { value: 'in', label: 'In stock' },
+  { value: 'low', label: 'Low stock' },
   { value: 'out', label: 'Sold out' },
 ]
 
@@ -41,7 +42,7 @@ export default function Products() {
     search: list.values.search,
     category: list.values.category,
     status: oneOf(productStatuses, list.values.status),
-    stock: oneOf(['in', 'out'], list.values.stock),
+    stock: oneOf(['in', 'low', 'out'], list.values.stock),
   }
   const sort = oneOf(sorts, list.values.sort)
   const query = useQuery(

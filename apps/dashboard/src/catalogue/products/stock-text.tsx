@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core'
 import type { ProductRow } from '@vitrine/contract/catalogue/product.ts'
 
 export function StockText({ product }: { product: ProductRow }) {
-  const { trackStock, stock, stockStatus } = product
+  const { trackStock, stock, stockStatus, lowStock } = product
   if (!stockStatus) {
     return (
       <Badge variant="light" color="red">
@@ -12,7 +12,20 @@ export function StockText({ product }: { product: ProductRow }) {
   }
   return (
     <Text span size="sm">
+      {lowStock && (
+        <>
+          <LowStock />{' '}
+        </>
+      )}
       {trackStock ? `${stock.toLocaleString('en')} in stock` : 'In stock'}
     </Text>
+  )
+}
+
+export function LowStock() {
+  return (
+    <Badge variant="light" color="yellow">
+      Low
+    </Badge>
   )
 }

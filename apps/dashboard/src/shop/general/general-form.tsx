@@ -9,6 +9,7 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { checkName } from '../stores/check-name.ts'
 import { countryChoices, currencyChoices } from '../../platform/ui/country-choices.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
+import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { checkOrderPrefix } from './check-order-prefix.ts'
@@ -21,7 +22,7 @@ import { TimeZoneSelect } from '../../platform/ui/time-zone-select.tsx'
 export function GeneralForm() {
   const { storeId, ...store } = useCurrentStore()
   const { name, country, currency, timeZone, orderPrefix, weightUnit } = store
-  const { invoicePrefix, restartInvoicesYearly } = store
+  const { invoicePrefix, restartInvoicesYearly, lowStockAt } = store
   const orders = useQuery(
     calls.orders.list.queryOptions({ input: { storeId, pageNumber: 0, pageSize: 1 } }),
   )
@@ -36,16 +37,24 @@ export function GeneralForm() {
       invoicePrefix,
       restartInvoicesYearly,
       weightUnit,
+      lowStockAt,
     },
     validate: {
       name: checkName,
+      lowStockAt: (value) => (Number.isInteger(value) ? null : 'Enter a whole number.'),
       orderPrefix: checkOrderPrefix,
       invoicePrefix: checkInvoicePrefix,
     },
     onSave: (values) => api.store.updateStoreGeneralDetails({ storeId, ...values }),
     notice: 'General settings saved',
     // Daily sales depend on the shop's time zone.
-    onSaved: () => refresh(calls.store.findCurrentStore, calls.store.findStores, calls.analytics),
+    onSaved: () =>
+      refresh(
+        calls.store.findCurrentStore,
+        calls.store.findStores,
+        calls.analytics,
+        calls.products,
+      ),
     fields: { ofCode: { currency_locked: 'currency' } },
   })
 
@@ -104,6 +113,13 @@ export function GeneralForm() {
               data={weightChoices}
               allowDeselect={false}
               {...form.getInputProps('weightUnit')}
+            />
+            <DecimalInput
+              label="Low stock"
+              description="At this quantity or below, a product is marked and you get an email"
+              withAsterisk
+              max={1_000_000}
+              {...form.getInputProps('lowStockAt')}
             />
             <OrderPrefixInput
               latest={orders.data?.content[0]?.orderNumber}

@@ -9,7 +9,7 @@ import { optionalDecimal } from '../cards/product-record.ts'
 export interface RowFilter {
   category?: string | undefined
   status?: Product['status'] | undefined
-  stock?: 'in' | 'out' | undefined
+  stock?: 'in' | 'low' | 'out' | undefined
   search?: string | undefined
   /** Default: best match first for a search, else newest first. */
   sort?: 'newest' | 'name' | 'price' | 'price-desc' | undefined
@@ -28,6 +28,7 @@ interface RowRecord {
   track_stock: boolean
   stock: number
   stock_status: boolean
+  low_stock: boolean
   updated_at: Date
   variation_count: number
   categories: string[]
@@ -55,11 +56,22 @@ const joins = {
 }
 
 // A null parameter disables its filter, so one prepared statement serves every combination.
-const filtered = (scope: keyof typeof joins) => `FROM products p ${joins[scope]}
+const filtered = (scope: keyof typeof joins, isLow: boolean) => `FROM products p ${joins[scope]}
   WHERE p.store_id = $1 AND ($2::text IS NULL OR p.status = $2)
     AND ($3::boolean IS NULL OR ${inStock} = $3)
+    ${isLow ? `AND ${isAmongLow}` : ''}
     ${scope === 'wide' ? `AND ${standsIn('$4')}` : ''}
     ${scope === 'deep' ? `AND ${standsInAll}` : ''}`
+
+const lowStockAt = '(SELECT s.low_stock_at FROM stores s WHERE s.id = $1)'
+
+/** Reads only items with a low stock, by their indexes. */
+const isAmongLow = `p.track_stock AND p.id IN (
+    SELECT low.id FROM products low
+    WHERE low.store_id = $1 AND low.track_stock AND low.stock <= ${lowStockAt}
+      AND NOT EXISTS (SELECT FROM variations v WHERE v.store_id = $1 AND v.product_id = low.id)
+    UNION ALL
+    SELECT v.product_id FROM variations v WHERE v.store_id = $1 AND v.stock <= ${lowStockAt})`
 
 /** For late pages: reads the category's ids once. A plain IN would become a join and a sort. */
 const standsInAll = `(p.id IN (SELECT c.product_id FROM product_categories c
@@ -72,9 +84,10 @@ const ofCategoryCounted = `FROM product_categories c
       ELSE NOT c.shown AND EXISTS (SELECT FROM products p
         WHERE p.store_id = $1 AND p.id = c.product_id AND p.status = $2) END`
 
-async function countRows(tx: StoreTransaction, { scope, values }: RowScope): Promise<number> {
-  if (scope !== 'category' && scope !== 'wide')
-    return await count(tx, `count-rows-${scope}`, filtered(scope), values)
+async function countRows(tx: StoreTransaction, rows: RowScope): Promise<number> {
+  const { scope, isLow, values } = rows
+  if (isLow || (scope !== 'category' && scope !== 'wide'))
+    return await count(tx, `count-rows-${nameOf(rows)}`, filtered(scope, isLow), values)
   const [storeId, status, isOpen, categoryId] = values
   return status === null && isOpen === null
     ? await count(
@@ -95,8 +108,14 @@ const stockOf = `CASE WHEN EXISTS (SELECT FROM variations v
     WHERE v.store_id = p.store_id AND v.product_id = p.id)
   ELSE p.stock END`
 
+const isLowRow = `${inStock} AND p.track_stock AND coalesce(CASE
+  WHEN EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
+  THEN (SELECT min(v.stock) FROM variations v
+    WHERE v.store_id = p.store_id AND v.product_id = p.id)
+  ELSE p.stock END <= ${lowStockAt}, false)`
+
 const columns = `p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.sku, p.status,
-  p.featured, p.track_stock, ${stockOf} AS stock, ${inStock} AS stock_status, p.updated_at,
+  p.featured, p.track_stock, ${stockOf} AS stock, ${inStock} AS stock_status, ${isLowRow} AS low_stock, p.updated_at,
   (SELECT count(*) FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
     AS variation_count,
   (SELECT coalesce(json_agg(g.name ORDER BY g.name), '[]') FROM product_categories c
@@ -106,7 +125,7 @@ const columns = `p.id, p.slug, p.name, p.product_image, p.price, p.discount_pric
 /** Finds the page's ids in an index first, then reads only those rows. */
 export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit, offset }: Slice) {
   const rows = await rowScope(tx, filter)
-  const { scope, values } = rows
+  const { scope, isLow, values } = rows
   const sort = filter.sort ?? (filter.search ? 'relevance' : 'newest')
   const [take, skip] = [`$${values.length + 1}`, `$${values.length + 2}`]
   const total = await countRows(tx, rows)
@@ -114,9 +133,9 @@ export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit,
   const isDeep = scope === 'wide' && isLarge(offset) && total <= maxStored
   const reading = isDeep ? 'deep' : scope
   const content = await tx.prepared<RowRecord>(
-    `rows-${reading}-${sort}`,
+    `rows-${nameOf({ scope: reading, isLow })}-${sort}`,
     `WITH shown AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM (
-        SELECT p.id ${filtered(reading)} ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${skip}) AS s)
+        SELECT p.id ${filtered(reading, isLow)} ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${skip}) AS s)
       SELECT ${columns} FROM shown JOIN products p ON p.id = shown.id
       WHERE p.store_id = $1 ORDER BY shown.place`,
     [...values, limit, offset],
@@ -125,26 +144,28 @@ export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit,
 }
 
 export async function listRowIds(tx: StoreTransaction, filter: RowFilter, max: number) {
-  const { scope, values } = await rowScope(tx, filter)
-  const rows = await tx.prepared<{ id: string }>(
-    `row-ids-${scope}`,
-    `SELECT p.id ${filtered(scope)} LIMIT $${values.length + 1}`,
+  const rows = await rowScope(tx, filter)
+  const { scope, isLow, values } = rows
+  const found = await tx.prepared<{ id: string }>(
+    `row-ids-${nameOf(rows)}`,
+    `SELECT p.id ${filtered(scope, isLow)} LIMIT $${values.length + 1}`,
     [...values, max],
   )
-  return rows.map(({ id }) => id)
+  return found.map(({ id }) => id)
 }
 
 /** Returns ids in slug order from a given slug on, to read all products in batches. */
 export async function listScopeIds(
   tx: StoreTransaction,
-  { scope, values }: RowScope,
+  rows: RowScope,
   after: string,
   max: number,
 ) {
+  const { scope, isLow, values } = rows
   const [from, take] = [`$${values.length + 1}`, `$${values.length + 2}`]
   return await tx.prepared<{ id: string; slug: string }>(
-    `scope-ids-${scope}`,
-    `SELECT p.id, p.slug ${filtered(scope)} AND p.slug > ${from} ORDER BY p.slug LIMIT ${take}`,
+    `scope-ids-${nameOf(rows)}`,
+    `SELECT p.id, p.slug ${filtered(scope, isLow)} AND p.slug > ${from} ORDER BY p.slug LIMIT ${take}`,
     [...values, after, max],
   )
 }
@@ -152,6 +173,9 @@ export async function listScopeIds(
 const foundScopes = ['found', 'both'] as const
 
 type RowScope = Awaited<ReturnType<typeof rowScope>>
+
+const nameOf = ({ scope, isLow }: { scope: keyof typeof joins; isLow: boolean }) =>
+  isLow ? `${scope}-low` : scope
 
 export async function rowScope(
   tx: StoreTransaction,
@@ -162,8 +186,12 @@ export async function rowScope(
   const scope = found.length
     ? foundScopes[named.length as 0 | 1]
     : await scopeOfCategory(tx, category)
-  const isOpen = stock === undefined ? null : stock === 'in'
-  return { scope, values: [tx.storeId, status ?? null, isOpen, ...found, ...named] }
+  const isOpen = stock === undefined ? null : stock !== 'out'
+  return {
+    scope,
+    isLow: stock === 'low',
+    values: [tx.storeId, status ?? null, isOpen, ...found, ...named],
+  }
 }
 
 /** Sorts a small category; walks the store's index for a large one. */
@@ -199,6 +227,7 @@ export function toRow(record: RowRecord, currency: string): ProductRow {
     trackStock: record.track_stock,
     stock: record.stock,
     stockStatus: record.stock_status,
+    lowStock: record.low_stock,
     updatedAt: record.updated_at.toISOString(),
     variationCount: record.variation_count,
     categories: record.categories,

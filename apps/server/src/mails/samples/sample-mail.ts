@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config.ts'
 import { mainOrigin } from '../../platform/origins.ts'
 import { dashboardLink } from '../../post/letter/dashboard-link.ts'
 import { itemOf } from '../../sales/orders/mails/order-lines.ts'
+import { writeLowStock } from '../../catalogue/stock/low-stock-mail.ts'
 import { writeAbandonedCheckout } from '../../sales/recovery/abandoned-checkout-mail.ts'
 import { writeContactMessage } from '../../audience/contact/contact-message-mail.ts'
 import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
@@ -58,6 +59,15 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       link: shop,
     }),
   order_received: ({ facts, to, config }) => orderReceivedMail(facts, to, config),
+
+  low_stock: ({ facts: { frame, store }, to, config }) =>
+    writeLowStock(
+      [
+        { name: 'Sencha', details: '100 g', stock: 4 },
+        { name: 'Yunomi cup', details: '', stock: 0 },
+      ],
+      { to, frame, link: dashboardLink('/dashboard/products', store.id, config) },
+    ),
 
   abandoned_checkout: ({ facts, to, shop }) =>
     writeAbandonedCheckout({

@@ -3,6 +3,7 @@ import type { NumberedOrder } from '@vitrine/commerce/orders/order-name.ts'
 import type { OrderEventData } from '@vitrine/db/schema/order-changes.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { mailLowStock } from '../../catalogue/stock/mail-low-stock.ts'
 import { sayStockCause } from '../../catalogue/stock/say-stock-cause.ts'
 import type { StoredAnswers } from '../form/read-answers.ts'
 import { announceNewOrder } from '../orders/announce-order.ts'
@@ -60,6 +61,7 @@ export async function makeOrder(
     ...events.map(([kind, data]) => insertEvent(tx, id, kind, data)),
     ...(draft ? [completeDraft(tx, draft, id)] : []),
     mailNewOrder(tx, id, order),
+    ...(taken.some(({ counted }) => counted) ? [mailLowStock(tx, id)] : []),
     ...(taken.some(isLast) ? [bumpStoreVersion(tx)] : []),
   ])
   if (hasListeners) await announceNewOrder(tx, await requireOrder(tx, id))

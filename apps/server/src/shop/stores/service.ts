@@ -36,6 +36,7 @@ interface GeneralDetails {
   invoicePrefix?: string | undefined
   restartInvoicesYearly?: boolean | undefined
   weightUnit?: WeightUnit | null | undefined
+  lowStockAt?: number | undefined
   email?: string | null | undefined
   phone?: string | null | undefined
   logo?: string | null | undefined

@@ -22,6 +22,7 @@ export function storeView(row: StoreRow & { primaryDomain: string }): Store {
     invoicePrefix: row.invoicePrefix,
     restartInvoicesYearly: row.restartInvoicesYearly,
     weightUnit: row.weightUnit ?? weightUnitOfCountry(row.country),
+    lowStockAt: row.lowStockAt,
     status: row.status,
     suspension: shownSuspension(row.suspensions) ?? null,
     openedAt: row.openedAt?.toISOString() ?? null,
