@@ -35,6 +35,7 @@ import { listen } from './platform/http/listen.ts'
 import { listenInternally } from './platform/http/listen-internal.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
 import { forgetExpired } from './platform/limits/forget-expired.ts'
+import { createWorkLimit } from './platform/load/work-limit.ts'
 import { listenStoreChanges } from './platform/listen-store-changes.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { startTracing } from './platform/tracing/tracing.ts'
@@ -94,7 +95,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const app = createApp(services, sites, router)
     const { shortcut } = sites
     const knownHost = (header: string | undefined) => services.hosts.known(header)
-    const listening = await listen(app, config, { shortcut, knownHost, log })
+    const storeOf = (header: string | undefined) => services.hosts.peek(header)
+    const limitWork = createWorkLimit(services.limiter)
+    const listening = await listen(app, config, { shortcut, knownHost, storeOf, limitWork, log })
     // With port 0, links need the port that was assigned.
     services.config.port = listening.port
     stops.push(() => listening.stop())

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Config } from '../config.ts'
 import { Drain } from './drain.ts'
-import { createAdmission } from '../load/admission.ts'
+import { type AdmissionParts, createAdmission } from '../load/admission.ts'
 import type { BodyTimeouts } from '../load/receive-body.ts'
 import { type ConnectionLimits, watchConnections } from '../load/watch-connections.ts'
 import { type WorkLimits, workLimits } from '../load/work-queue.ts'
@@ -41,6 +41,8 @@ const defaults: Limits = {
 interface ListenOptions {
   shortcut?: (request: IncomingMessage, response: ServerResponse) => boolean
   knownHost?: (hostHeader: string | undefined) => 'main' | 'store' | undefined
+  storeOf?: AdmissionParts['storeOf']
+  limitWork?: AdmissionParts['limitWork']
   log: Log
   limits?: Partial<Limits>
   trafficEveryMs?: number
@@ -52,6 +54,8 @@ export async function listen(
   {
     shortcut = () => false,
     knownHost = () => undefined,
+    storeOf = () => undefined,
+    limitWork,
     log,
     limits: requested,
     trafficEveryMs,
@@ -68,7 +72,16 @@ export async function listen(
   })
   const connections = watchConnections(server, limits, trustedProxies)
   const answer = getRequestListener(app.fetch)
-  const admit = createAdmission({ answer, config, limits, connections, knownHost, log })
+  const admit = createAdmission({
+    answer,
+    config,
+    limits,
+    connections,
+    knownHost,
+    storeOf,
+    limitWork,
+    log,
+  })
   const drain = new Drain()
   const traffic = startTrafficLog(log, trafficEveryMs)
   server.on('request', (request, response) => {

@@ -43,6 +43,21 @@ export async function countTogether(
   )
 }
 
+/** Refuses a key until `endsAt` in all processes, also in those that have not merged their counts. */
+export async function pauseTogether(
+  pool: Pool,
+  { key, points, endsAt }: Count & { key: string },
+): Promise<void> {
+  await pool.query({
+    name: 'pause-requests',
+    text: `INSERT INTO rate_limits AS counted (key, points, ends_at) VALUES ($1, $2, $3)
+      ON CONFLICT (key) DO UPDATE SET
+        points = greatest(counted.points, excluded.points),
+        ends_at = greatest(counted.ends_at, excluded.ends_at)`,
+    values: [key, points, new Date(endsAt)],
+  })
+}
+
 export async function forgetCounts(pool: Pool, keys: readonly string[]): Promise<void> {
   await pool.query('DELETE FROM rate_limits WHERE key = ANY ($1::text[])', [keys])
 }

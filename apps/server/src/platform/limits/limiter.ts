@@ -2,7 +2,13 @@ import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { errorFields, type Log } from '../log.ts'
-import { type Count, type Counting, countTogether, forgetCounts } from './count-together.ts'
+import {
+  type Count,
+  type Counting,
+  countTogether,
+  forgetCounts,
+  pauseTogether,
+} from './count-together.ts'
 import { refusedTotal } from '../metrics/metrics.ts'
 import { type CountedBy, limits, type Limit, type LimitedWork } from './limits.ts'
 import { createProcessCounts } from './process-counts.ts'
@@ -35,6 +41,8 @@ export interface Limiter {
   /** Resets these keys; other processes may go on refusing for `refusedFor` longer. */
   forget(work: LimitedWork, keys: LimitKeys): Promise<void>
 }
+
+type Rule = Limit & { key: string }
 
 interface LimiterParts {
   pool: Pool
@@ -94,14 +102,26 @@ export function createLimiter({ pool, now, secret, factor, log }: LimiterParts):
     }
   }
 
-  function endOf(rules: ReturnType<typeof rulesOf>, counts: ReadonlyMap<string, Count>): number {
+  function endOf(rules: readonly Rule[], counts: ReadonlyMap<string, Count>): number {
     const time = now().getTime()
     const past = rules.filter(({ key, max }) => (counts.get(key)?.points ?? 0) > max)
-    for (const { key } of past) {
-      const { endsAt } = counts.get(key)!
-      refused.set(key, { endsAt, knownUntil: Math.min(endsAt, time + refusedFor) })
-    }
-    return Math.max(0, ...past.map(({ key }) => counts.get(key)!.endsAt))
+    const ends = past.map((rule) => {
+      const { points, endsAt: endOfWindow } = counts.get(rule.key)!
+      const endsAt = pausedUntil(rule, { points, endsAt: endOfWindow }, time)
+      refused.set(rule.key, { endsAt, knownUntil: Math.min(endsAt, time + refusedFor) })
+      return endsAt
+    })
+    return Math.max(0, ...ends)
+  }
+
+  /** A window that is longer than its rule says was extended before. */
+  function pausedUntil({ key, seconds, pause = 0 }: Rule, { points, endsAt }: Count, time: number) {
+    if (pause <= seconds || endsAt > time + seconds * 1000) return endsAt
+    const until = time + pause * 1000
+    here.pause(key, until)
+    // Without the database this process refuses alone.
+    pauseTogether(pool, { key, points, endsAt: until }).catch(() => {})
+    return until
   }
 
   const secondsUntil = (end: number) =>

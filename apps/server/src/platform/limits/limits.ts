@@ -12,6 +12,8 @@ export interface Limit {
   by: readonly CountedBy[]
   max: number
   seconds: number
+  /** Once past the limit, the key is refused for this many seconds instead of to the window's end. */
+  pause?: number
 }
 
 interface Limited {
@@ -28,6 +30,13 @@ const byProcess = (...limits: Limit[]): Limited => ({ counted: 'by process', lim
 
 /** Rate limits of everything that costs others something; `LIMIT_FACTOR` multiplies each number. */
 export const limits = {
+  /** Whatever a shop or the main host has to work for: all but cached pages, assets and images. */
+  work: byProcess(
+    { by: ['shop', 'network'], max: 100, seconds: 10, pause: minute },
+    { by: ['network'], max: 300, seconds: 10, pause: minute },
+  ),
+  /** The same from all networks, except orders and payments: a shop under attack goes on selling. */
+  workOfShop: byProcess({ by: ['shop'], max: 600, seconds: 10, pause: minute }),
   /** Applies to every public call, besides its own limit. */
   publicCall: byProcess({ by: ['network'], max: 3000, seconds: minute }),
   quote: byProcess({ by: ['network'], max: 1200, seconds: minute }),

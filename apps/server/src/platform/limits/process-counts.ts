@@ -44,6 +44,11 @@ export function createProcessCounts(
   }
 
   return {
+    /** Makes the key's window longer, as {@link pauseTogether} does for all processes. */
+    pause(key: string, endsAt: number) {
+      const entry = entries.get(key)
+      if (entry) entry.endsAt = endsAt
+    },
     count({ key, points, seconds }: Counting): Count {
       const time = now().getTime()
       const known = entries.get(key)

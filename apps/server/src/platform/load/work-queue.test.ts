@@ -8,8 +8,8 @@ function aDesk(limits = {}) {
   const queue = createWorkQueue({ ...workLimits, ...patient, ...limits })
   const started: string[] = []
   const ends: (() => void)[] = []
-  const bring = (network: string, name = network) =>
-    queue.run(network, async () => {
+  const bring = (network: string, name = network, shop = 'tea') =>
+    queue.run({ shop, network }, async () => {
       started.push(name)
       await new Promise<void>((resolve) => ends.push(resolve))
     })
@@ -31,6 +31,35 @@ test('networks take turns, however many requests each has', async () => {
   expect(started).toEqual(['crowd 1', 'crowd 2', 'neighbour', 'crowd 3'])
 })
 
+test('shops take turns, however many networks send requests to each', async () => {
+  const { started, bring, endAll } = aDesk({ young: 1, youngMs: 10_000 })
+  const crowd = Array.from({ length: 40 }, (_, at) => bring(`network ${at}`, `crowd ${at}`))
+  const neighbours = ['a', 'b'].map((network) => bring(network, network, 'cups'))
+
+  while (started.length < 42) {
+    endAll()
+    await wait(2)
+  }
+  endAll()
+  await Promise.all([...crowd, ...neighbours])
+
+  expect(started.slice(0, 6)).toEqual(['crowd 0', 'crowd 1', 'a', 'crowd 2', 'b', 'crowd 3'])
+})
+
+test('a shop may fill only its own part of the line', async () => {
+  const { bring, endAll } = aDesk({ young: 1, youngMs: 10_000, waiting: 8, waitingPerShop: 4 })
+  const crowd = Array.from({ length: 9 }, (_, at) => bring(`network ${at}`))
+  const ofCrowd = Promise.allSettled(crowd)
+  const neighbour = bring('neighbour', 'neighbour', 'cups')
+
+  const ending = setInterval(endAll, 2)
+  const outcomes = await ofCrowd
+  await neighbour
+  clearInterval(ending)
+
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4)
+})
+
 test('the requests of one network are limited, and do not delay those of others', async () => {
   const { started, bring, endAll } = aDesk({ activePerNetwork: 2, youngMs: 0 })
   const works = ['a', 'b', 'c'].map((name) => bring('crowd', name))
@@ -45,7 +74,7 @@ test('the requests of one network are limited, and do not delay those of others'
 
 test('work that waits for others, or has for long, lets the next one begin', async () => {
   const { started, bring, endAll, queue } = aDesk({ young: 1, youngMs: 500 })
-  const aside = queue.run('a', async () => {
+  const aside = queue.run({ shop: 'tea', network: 'a' }, async () => {
     startWaiting()
     await wait(30)
   })

@@ -23,7 +23,7 @@ const paths: readonly [RegExp, RequestKind][] = [
   [/^\/api\/checkout\/quote$/, 'quote'],
   [/^\/api\/checkout\/place-order$/, 'order'],
   [/^\/api\/(?:checkout\/payment|payments)/, 'payment'],
-  [/^\/api\/(?:products\/)?search/, 'search'],
+  [/^\/api\/products\/fetch-searched-products$/, 'search'],
   [/^\/api\/(?:media|imports)$/, 'upload'],
 ]
 
