@@ -13,7 +13,7 @@ import { crossings } from './mail-low-stock.ts'
 
 interface From {
   db: Database
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
 }
 
 interface LowItem {
