@@ -20,6 +20,7 @@ import * as orders from './schema/orders.ts'
 import * as outbox from './schema/outbox.ts'
 import * as pages from './schema/pages.ts'
 import * as payments from './schema/payments.ts'
+import * as plans from './schema/plans.ts'
 import * as policies from './schema/policies.ts'
 import * as pricing from './schema/pricing.ts'
 import * as products from './schema/products.ts'
@@ -59,6 +60,7 @@ const modules = [
   mailSenders,
   media,
   payments,
+  plans,
   policies,
   pricing,
   rateLimits,

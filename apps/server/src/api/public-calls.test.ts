@@ -18,6 +18,7 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'auth.forgotPassword': ['forgotPassword'],
   'auth.resetPassword': ['accountLink'],
   'auth.verifyCode': ['verifyCode'],
+  'auth.enterShop': ['accountLink'],
   'auth.emailLink': ['forgotPassword'],
   'auth.signInByLink': ['accountLink'],
   'auth.confirmEmailChange': ['accountLink'],

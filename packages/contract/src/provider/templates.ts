@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { id, timestamp, updated } from '../call/values.ts'
-
-export const templateSlug = z.string().min(1).max(40)
+import { templateSlug } from '../shop/template-slug.ts'
 
 const templateUse = z.object({
   id,

@@ -2,7 +2,7 @@ import { orderPrefixRule, orderPrefixShape } from '@vitrine/commerce/orders/orde
 import { invoicePrefixRule, isInvoicePrefix } from '@vitrine/commerce/orders/invoice-name.ts'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
-import { templateSlug } from '../provider/templates.ts'
+import { templateSlug } from './template-slug.ts'
 import { seller } from './seller.ts'
 import { store, storeInfo, storeOfMember, weightUnit } from './store.ts'
 import { country, currency, email, host, id, imageUrl } from '../call/values.ts'

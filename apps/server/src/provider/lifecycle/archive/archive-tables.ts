@@ -160,6 +160,10 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   sitemap_builds: 'Computed from pages and products.',
   visitors: 'Visitors of the current day, as hashes.',
   store_exports: 'Archives themselves.',
+  store_limits: 'Set by the provider of this installation.',
+  abuse_reports: 'They belong to the provider.',
+  operator_visits: 'They belong to the provider.',
+  template_uses: 'It names products of this shop, and former looks of its theme.',
 }
 
 /** Columns of the store's own row; all others are secrets or belong to this installation. */
