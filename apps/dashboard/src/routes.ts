@@ -16,6 +16,17 @@ export default [
       route('logout', 'account/logout.screen.tsx'),
       route('join', 'shop/team/join.screen.tsx'),
     ]),
+    route('enter-shop', 'provider/visit/enter-shop.screen.tsx'),
+    route('console/sign-in', 'provider/console/sign-in.screen.tsx'),
+    route('console/set-up', 'provider/console/set-up.screen.tsx'),
+    route('console', 'provider/console/console.layout.tsx', [
+      index('provider/console/shops.screen.tsx'),
+      route('shops/:storeId', 'provider/console/shop.screen.tsx'),
+      route('reports', 'provider/console/reports.screen.tsx'),
+      route('announcements', 'provider/console/announcements.screen.tsx'),
+      route('jobs', 'provider/console/jobs.screen.tsx'),
+      route('acts', 'provider/console/acts.screen.tsx'),
+    ]),
     layout('platform/shell/protected.layout.tsx', [
       route('choose-store', 'shop/stores/choose-store.screen.tsx'),
       route('view-shop', 'shop/stores/view-shop.screen.tsx'),

@@ -7,6 +7,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { CommandPalette } from './command-palette/command-palette.tsx'
 import { PaletteButton } from './command-palette/palette-button.tsx'
 import { Navigation } from './navigation.tsx'
+import { Notices } from './notices.tsx'
 import { RoleGate } from './role-gate.tsx'
 import classes from './shell.module.css'
 import { StoreMenu } from './store-menu.tsx'
@@ -62,6 +63,7 @@ export default function Dashboard() {
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1160} px={{ base: 'md', sm: 'xl' }} py={{ base: 'lg', sm: 36 }}>
+          <Notices />
           <RoleGate>
             <Outlet />
           </RoleGate>

@@ -1,0 +1,14 @@
+import type { OperatorAct } from '@vitrine/contract/provider/console.ts'
+
+export const actNames: Record<OperatorAct['kind'], string> = {
+  suspend: 'Suspended',
+  resume: 'Resumed',
+  close: 'Closed',
+  restore: 'Restored',
+  signInAs: 'Signed in to',
+  resolveReport: 'Resolved a report on',
+  reopenReport: 'Reopened a report on',
+  announce: 'Announced',
+  endAnnouncement: 'Ended the announcement',
+  retryJob: 'Retried the job',
+}

@@ -1,0 +1,105 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { IconSpeakerphone } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ConsoleAnnouncement } from '@vitrine/contract/provider/console.ts'
+import { useState } from 'react'
+import { refresh } from '../../platform/api/query-client.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { formatMoment } from '../../platform/ui/format-date.ts'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { ActDialog } from './act-dialog.tsx'
+import { AnnouncementForm } from './announcement-form.tsx'
+import { consoleCalls } from './console-api.ts'
+
+export const meta = titled('Announcements')
+
+export default function Announcements() {
+  const list = useQuery(consoleCalls.announcements.list.queryOptions())
+  const [ended, setEnded] = useState<ConsoleAnnouncement>()
+  const end = useMutation(
+    consoleCalls.announcements.end.mutationOptions({
+      meta: { showsRefusals: true },
+      onSuccess: async () => {
+        setEnded(undefined)
+        await refresh(consoleCalls.announcements)
+      },
+    }),
+  )
+  return (
+    <Screen title="Announcements" hint="Shown to all owners and their teams in their dashboards.">
+      <Panel title="New announcement">
+        <AnnouncementForm />
+      </Panel>
+      <Panel flush>
+        {list.isPending && <RowsSkeleton />}
+        {list.error && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
+        {list.data?.length === 0 && (
+          <EmptyState icon={IconSpeakerphone} title="No announcements yet">
+            Use them for planned maintenance and for news that everybody should read.
+          </EmptyState>
+        )}
+        {list.data?.map((each) => (
+          <Line
+            key={each.id}
+            announcement={each}
+            now={new Date(list.dataUpdatedAt).toISOString()}
+            onEnd={() => setEnded(each)}
+          />
+        ))}
+      </Panel>
+      {ended && (
+        <ActDialog
+          title="End this announcement?"
+          confirm="End it"
+          error={end.error}
+          isPending={end.isPending}
+          onClose={() => setEnded(undefined)}
+          onConfirm={(reason) => end.mutate({ announcementId: ended.id, reason })}
+        >
+          Dashboards stop showing “{ended.title}”.
+        </ActDialog>
+      )}
+    </Screen>
+  )
+}
+
+interface LineProps {
+  announcement: ConsoleAnnouncement
+  /** When the list was loaded. */
+  now: string
+  onEnd: () => void
+}
+
+function Line({ announcement: { title, body, startsAt, endsAt }, now, onEnd }: LineProps) {
+  const state = endsAt <= now ? 'Over' : startsAt > now ? 'Planned' : 'Shown'
+  return (
+    <Group
+      p="md"
+      justify="space-between"
+      align="flex-start"
+      style={{ borderBottom: '1px solid var(--line)' }}
+    >
+      <Stack gap={4} flex="1 1 18rem">
+        <Group gap="xs">
+          <Text fw={550}>{title}</Text>
+          <Badge variant="light" color={state === 'Shown' ? 'pine' : 'gray'}>
+            {state}
+          </Badge>
+        </Group>
+        {body && <Text size="sm">{body}</Text>}
+        <Text size="xs" c="var(--ink-soft)">
+          {formatMoment(startsAt)} – {formatMoment(endsAt)}
+        </Text>
+      </Stack>
+      {state !== 'Over' && (
+        <Button variant="default" size="sm" onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </Group>
+  )
+}

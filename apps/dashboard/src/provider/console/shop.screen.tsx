@@ -1,0 +1,168 @@
+import { Anchor, Badge, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ShopFacts } from '@vitrine/contract/provider/console.ts'
+import { useParams } from 'react-router'
+import { Fact } from '../../platform/ui/fact.tsx'
+import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { shopUrl } from '../../platform/session/shop-url.ts'
+import { titled } from '../../platform/ui/title.ts'
+import { Warning } from '../../platform/ui/warning.tsx'
+import { ActsTable } from './acts-table.tsx'
+import { consoleCalls } from './console-api.ts'
+import { formatBytes } from './format-bytes.ts'
+import { ReportList } from './report-list.tsx'
+import { ShopActs } from './shop-acts.tsx'
+import { ShopStatus } from './shop-status.tsx'
+
+export const meta = titled('Shop')
+
+const back = { to: '/console', label: 'Shops' }
+
+export default function Shop() {
+  const { storeId = '' } = useParams()
+  const shop = useQuery(consoleCalls.shops.find.queryOptions({ input: { storeId } }))
+  if (shop.data) return <Facts shop={shop.data} />
+  return (
+    <Screen title="Shop" back={back}>
+      {shop.error ? (
+        <LoadFailed error={shop.error} noun="shop" onRetry={() => void shop.refetch()} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </Screen>
+  )
+}
+
+function Facts({ shop }: { shop: ShopFacts }) {
+  const { name, domain, suspensions, restorableUntil } = shop
+  return (
+    <Screen
+      title={name}
+      back={back}
+      hint={
+        <Group gap="xs">
+          <Anchor href={shopUrl(domain)} target="_blank" rel="noreferrer" size="sm">
+            {domain}
+          </Anchor>
+          <ShopStatus {...shop} />
+        </Group>
+      }
+      actions={<ShopActs shop={shop} />}
+    >
+      {suspensions.map(({ cause, reason, since }) => (
+        <Warning
+          key={cause}
+          title={`Suspended by ${cause === 'billing' ? 'billing' : 'an operator'} since ${formatDay(since)}`}
+        >
+          <Text size="sm" c="var(--ink)">
+            {reason}
+          </Text>
+        </Warning>
+      ))}
+      {restorableUntil !== null && (
+        <Warning title="This shop is closed" color="yellow">
+          <Text size="sm" c="var(--ink)">
+            It can be restored until {formatDay(restorableUntil)}. After that nothing of it is left.
+          </Text>
+        </Warning>
+      )}
+      <ShopPanel shop={shop} />
+      <TeamPanel shop={shop} />
+      <Reports storeId={shop.storeId} />
+      <Log storeId={shop.storeId} />
+    </Screen>
+  )
+}
+
+function ShopPanel({ shop }: { shop: ShopFacts }) {
+  return (
+    <Panel title="Facts">
+      <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }}>
+        <Fact label="Owner">{shop.owner ? `${shop.owner.name}, ${shop.owner.email}` : '—'}</Fact>
+        <Fact label="Created">{formatDay(shop.createdAt)}</Fact>
+        <Fact label="First opened">{shop.openedAt ? formatDay(shop.openedAt) : 'Never'}</Fact>
+        <Fact label="Last activity">
+          {shop.lastActiveAt ? formatMoment(shop.lastActiveAt) : '—'}
+        </Fact>
+        <Fact label="Orders">{shop.orders}</Fact>
+        <Fact label="Products">{shop.products}</Fact>
+        <Fact label="Pages">{shop.pages}</Fact>
+        <Fact label="Storage">{formatBytes(shop.storage)}</Fact>
+        <Fact label="Country and currency">
+          {shop.country}, {shop.currency}
+        </Fact>
+        <Fact label="Failed emails">{shop.failedMails}</Fact>
+        <Fact label="Free address">{shop.freeDomain}</Fact>
+        <Fact label="Id">{shop.storeId}</Fact>
+      </SimpleGrid>
+      {shop.domains.length > 0 && (
+        <Stack gap={6}>
+          <Text size="sm" c="var(--ink-soft)">
+            Own domains
+          </Text>
+          {shop.domains.map(({ domain, status, isPrimary }) => (
+            <Group key={domain} gap="xs">
+              <Text size="sm">{domain}</Text>
+              <Badge variant="light" color={status === 'verified' ? 'pine' : 'gray'}>
+                {status}
+              </Badge>
+              {isPrimary && <Badge variant="default">Primary</Badge>}
+            </Group>
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  )
+}
+
+function TeamPanel({ shop: { team } }: { shop: ShopFacts }) {
+  return (
+    <Panel title="Team">
+      <Stack gap="sm">
+        {team.map(({ name, email, role, lastSeenAt }) => (
+          <Group key={email} justify="space-between" gap="xs">
+            <div>
+              <Text size="sm" fw={500}>
+                {name}
+              </Text>
+              <Text size="xs" c="var(--ink-soft)">
+                {email}
+              </Text>
+            </div>
+            <Text size="xs" c="var(--ink-soft)">
+              {role}, {lastSeenAt ? `last seen ${formatDay(lastSeenAt)}` : 'never seen'}
+            </Text>
+          </Group>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+function Reports({ storeId }: { storeId: string }) {
+  const { data } = useQuery(
+    consoleCalls.reports.list.queryOptions({ input: { storeId, pageSize: 20 } }),
+  )
+  if (!data?.content.length) return null
+  return (
+    <Panel title="Open reports" flush>
+      <ReportList rows={data.content} />
+    </Panel>
+  )
+}
+
+function Log({ storeId }: { storeId: string }) {
+  const { data } = useQuery(
+    consoleCalls.acts.list.queryOptions({ input: { storeId, pageSize: 20 } }),
+  )
+  if (!data?.content.length) return null
+  return (
+    <Panel title="What operators did here" flush>
+      <ActsTable rows={data.content} />
+    </Panel>
+  )
+}
