@@ -27,6 +27,7 @@ import { plainPage } from './platform/http/plain-page.ts'
 import { createLeadElsewhere } from './web/hosts/lead-elsewhere.ts'
 import { answerSuspended } from './web/storefront/suspended-shop.ts'
 import { createSecurityHeaders } from './web/headers/security-headers.ts'
+import { answerReport, reportPath } from './provider/abuse/answer-report.ts'
 import { createConsoleApi } from './provider/console/console-api.ts'
 import { hasConsole, isConsolePath } from './provider/console/console-host.ts'
 import { createConsoleRouter } from './provider/console/console-routes.ts'
@@ -164,7 +165,11 @@ async function answerPage(services: AllServices, sites: Sites, context: HonoCont
   if (host.kind === 'console') return await answerConsole(sites, context)
   if (host.kind !== 'unknown' && context.req.path.startsWith('/media/') && sites.media)
     return await sites.media(request)
-  if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request, context.get('clientAddress'))
+  if (host.kind === 'main' && sites.dashboard)
+    return await sites.dashboard(request, context.get('clientAddress'))
+  if (host.kind === 'main' && context.req.path === reportPath)
+    return await answerReport(services, request, context.get('clientAddress'))
+  if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)
   if (host.kind === 'store' && sites.storefront)
     return await answerShop(services, sites.storefront, context, host.store)
   context.header('x-robots-tag', 'noindex')

@@ -25,6 +25,7 @@ import { createPreviews } from './web/storefront/previews.ts'
 import type { ShopParts } from './web/storefront/render-shop.ts'
 import { answerRobots } from './web/storefront/robots.ts'
 import { openMainSite } from './web/main-site/main-site.ts'
+import { withReportLink } from './web/storefront/report-link.ts'
 import { createRedirects } from './web/storefront/redirects.ts'
 import { createSitemaps } from './web/storefront/sitemap/sitemaps.ts'
 import { createStorefront } from './web/storefront/storefront.ts'
@@ -61,7 +62,7 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
   const files = await openStaticFiles(path.join(storefrontBuild, 'client'))
   const originOfShop = (host: string) => originOf(host, config)
   const callsOf: ShopParts['callsOf'] = (...of) => storeCalls(router, services, ...of)
-  const shop = { ...built, callsOf, originOf: originOfShop }
+  const shop = { ...withReportLink(built, config), callsOf, originOf: originOfShop }
   const onError = (error: unknown) => {
     if (isDatabaseOutOfReach(error)) logMachineFault(log, error)
     else log.error('A page could not be rendered.', errorFields(error))

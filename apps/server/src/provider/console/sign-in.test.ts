@@ -1,22 +1,19 @@
-import { withClient } from '@vitrine/db/with-client.ts'
 import { CookieJar } from '../../testing/cookie-jar.ts'
 import { anOperator, callConsole, codeOf } from '../../testing/an-operator.ts'
 import { startShop } from '../../testing/start-shop.ts'
 import { declaredCalls } from '../../access-matrix/calls.ts'
 import { consoleContract } from '@vitrine/contract/provider/console.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   createOperator,
   disableOperator,
   listOperators,
   resetOperator,
-} from './manage-operators.ts'
+} from './operators-command.ts'
 
 const shop = startShop()
-const { config } = shop.services
-const owned = <Result>(work: Parameters<typeof withClient<Result>>[1]) =>
-  withClient(inject('databaseUrl'), work)
+const { config, db } = shop.services
 
 interface ConsoleCall {
   name: string
@@ -41,7 +38,8 @@ const closedCalls = consoleCalls.filter(({ isOpen }) => !isOpen)
 
 test('a set-up link from the command makes an operator, and works once', async () => {
   const email = `${newId()}@provider.example`
-  const link = await owned((client) => createOperator(client, config, { email, name: 'Olga' }))
+  const text = await createOperator(db, [email, 'Olga', 'Marin'], config)
+  const link = /http:\S+/.exec(text)?.[0] ?? ''
   expect(link).toMatch(/^http:\/\/localhost:3000\/console\/set-up#token=/)
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
 
@@ -49,17 +47,16 @@ test('a set-up link from the command makes an operator, and works once', async (
     await callConsole(shop, 'POST', '/session/find-setup', { body: { token } }),
     await callConsole(shop, 'POST', '/session/find-setup', { body: { token } }),
   ]
-  expect(first.body).toMatchObject({ name: 'Olga', email })
+  expect(first.body).toMatchObject({ name: 'Olga Marin', email })
   expect(second.body).toEqual(first.body)
   const wrong = { token, password: 'gyokuro in the evening', code: '000000' }
   expect(await callConsole(shop, 'POST', '/session/finish-setup', { body: wrong })).toMatchObject({
     status: 400,
     body: { issues: [{ path: 'code' }] },
   })
-  await expect(
-    owned((client) => createOperator(client, config, { email, name: 'Olga' })),
-  ).rejects.toThrow('There is an operator')
-  expect(await owned(listOperators)).toContainEqual(`${email}  Olga  not set up yet`)
+  await expect(createOperator(db, [email, 'Olga'], config)).rejects.toThrow('There is an operator')
+  await expect(createOperator(db, ['olga', 'Olga'], config)).rejects.toThrow('email address')
+  expect(await listOperators(db)).toContain(`${email}  Olga Marin  not set up yet`)
 })
 
 test('signing in needs the password and a code that was not used', async () => {
@@ -109,8 +106,8 @@ test('a session ends when it is signed out, idle, old, reset or disabled', async
     anOperator(shop),
     anOperator(shop),
   ])
-  await owned((client) => resetOperator(client, config, reset.email))
-  await owned((client) => disableOperator(client, disabled.email))
+  await resetOperator(db, [reset.email], config)
+  await disableOperator(db, [disabled.email])
   expect(await find(reset)).toMatchObject(out)
   expect(await find(disabled)).toMatchObject(out)
 

@@ -3,9 +3,9 @@ import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { importPlans, PlansRefused } from './import-plans.ts'
 
-/** `import-plans <file>` */
+/** `plans import <file>` */
 export async function importPlansFile(db: Database, [file]: string[]): Promise<string> {
-  if (file === undefined) throw new PlansRefused('Name the file: import-plans plans.json')
+  if (file === undefined) throw new PlansRefused('Name the file: plans import plans.json')
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new PlansRefused(`The file cannot be read: ${error.message}`)
   })
