@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
 
-export type Kind = 'page from memory' | 'page of a search' | 'quote' | 'order'
+export type Kind = 'page from memory' | 'search' | 'quote' | 'order'
 
 /** Milliseconds by kind of request, and what was not answered well. */
 export interface Visits {
@@ -81,10 +81,7 @@ export class MeasuringShopper {
     }
     for (let at = 0; at < 4; at += 1)
       await note('page from memory', () => this.#send(person, { path: '/' }))
-    const word = `sencha${this.#turn % 50}`
-    await note('page of a search', () =>
-      this.#send(person, { path: `/search?q=${word}+${this.#turn}` }),
-    )
+    await note('search', () => this.#send(person, { path: this.#search }))
     const { body } = await note('quote', () => this.#quote(person))
     await note('order', () => this.#order(person, body?.quoteHash ?? ''))
   }
@@ -102,6 +99,10 @@ export class MeasuringShopper {
       quoteHash,
     }
     return await this.#send(person, { path: '/api/checkout/place-order', body: order })
+  }
+
+  get #search() {
+    return `/api/products/fetch-searched-products?storeId=${this.#shop.storeId}&name=sencha`
   }
 
   get #cart() {

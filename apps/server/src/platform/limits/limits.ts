@@ -35,8 +35,8 @@ export const limits = {
     { by: ['shop', 'network'], max: 100, seconds: 10, pause: minute },
     { by: ['network'], max: 300, seconds: 10, pause: minute },
   ),
-  /** The same from all networks, except orders and payments: a shop under attack goes on selling. */
-  workOfShop: byProcess({ by: ['shop'], max: 600, seconds: 10, pause: minute }),
+  /** The same from all networks, except checkouts: a shop under attack goes on selling. */
+  workOfShop: byProcess({ by: ['shop'], max: 200, seconds: 2, pause: 20 }),
   /** Applies to every public call, besides its own limit. */
   publicCall: byProcess({ by: ['network'], max: 3000, seconds: minute }),
   quote: byProcess({ by: ['network'], max: 1200, seconds: minute }),

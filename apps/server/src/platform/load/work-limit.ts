@@ -10,8 +10,8 @@ interface Visitor {
 /** @returns seconds to wait; 0 when the request may be worked on */
 export type LimitWork = (request: IncomingMessage, visitor: Visitor) => Promise<number>
 
-/** Orders and payments, also those of forms: only the shopper's own network limits them. */
-const paying = /^\/(?:api\/checkout\/(?:place-order|payment)|checkout\b)/
+/** The checkout, also without JavaScript: only the shopper's own network limits it. */
+const checkout = /^\/(?:api\/)?checkout\b/
 
 /**
  * Counts work by shop and network before anything is read or looked up, so that a client that sends
@@ -22,7 +22,7 @@ export function createWorkLimit({ takeEach }: Pick<Limiter, 'takeEach'>): LimitW
     // Events of payment providers come from a few networks for all shops, and have their own limit.
     if (url.startsWith('/webhooks/')) return 0
     const keys = { network, shop: store?.storeId }
-    const isPaying = method === 'POST' && paying.test(url)
+    const isPaying = method === 'POST' && checkout.test(url)
     const taken = await takeEach([
       { work: 'work', keys },
       ...(store && !isPaying ? [{ work: 'workOfShop' as const, keys }] : []),
