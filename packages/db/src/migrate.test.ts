@@ -1,5 +1,9 @@
 import { once } from 'node:events'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { DatabaseStartError } from './database-start-error.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -8,6 +12,8 @@ import { describeSchema } from './testing/describe-schema.ts'
 import { fillAsBefore } from './testing/former-database.ts'
 import { onServer, withDatabase } from './testing/server.ts'
 import { emptyDatabaseUrl } from './testing/test-database.ts'
+import { defaultRoles } from './roles.ts'
+import { withClient } from './with-client.ts'
 
 async function applied(url: string) {
   const { rows } = await onServer(
@@ -178,7 +184,7 @@ test('a failed migration gives the reason of PostgreSQL in one sentence, and cha
   const failure = await migrateDatabase(url).catch((error: Error) => error.message)
 
   expect(failure).toMatch(
-    /migration 0002_accounts_and_stores failed, and the database was left as it was \(relation "stores" already exists\)/,
+    /migration 0002_accounts_and_stores failed, and the database was left as it was before it \(relation "stores" already exists\)/,
   )
   expect(failure).not.toContain('\n')
   const { rows } = await onServer(url, `SELECT to_regclass('public.installation') AS installation`)
@@ -204,6 +210,81 @@ test('a migration that is chosen to end a deadlock is tried again', async () => 
 
   const { rows } = await onServer(url, 'SELECT last_value::int AS tries FROM tries')
   expect(rows[0]?.['tries']).toBeGreaterThan(1)
+})
+
+const own = path.resolve(import.meta.dirname, '../migrations')
+
+/** The migrations of this version and those of the next one. */
+async function aNextVersion(files: Record<string, string>) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp(own, folder, { recursive: true })
+  for (const [name, text] of Object.entries(files))
+    await writeFile(path.join(folder, `${name}.sql`), text)
+  return folder
+}
+
+const namesOf = async (url: string) =>
+  (await logOf(url)).map((row) => (row as { name: string }).name).slice(-2)
+
+test('a migration that waits for a lock lets requests pass, and is done once it gets it', async () => {
+  const url = await emptyDatabaseUrl()
+  const folder = await aNextVersion({
+    '9001_of_tests': 'ALTER TABLE stores ADD COLUMN motto text',
+  })
+
+  await withClient(url, async (report) => {
+    await report.query('BEGIN; SELECT * FROM stores')
+    const migrated = migrateDatabase(url, defaultRoles, folder)
+    const waits: number[] = []
+    for (let at = 0; at < 14; at += 1) {
+      const started = performance.now()
+      await onServer(url, 'SELECT count(*) FROM stores')
+      waits.push(performance.now() - started)
+      await wait(250)
+    }
+    await report.query('COMMIT')
+    await migrated
+
+    expect(Math.max(...waits)).toBeLessThan(3000)
+    expect(Math.max(...waits)).toBeGreaterThan(500)
+  })
+
+  expect(await namesOf(url)).toContain('9001_of_tests')
+  await onServer(url, 'SELECT motto FROM stores')
+})
+
+test('a migration that fails leaves those before it, which only add', async () => {
+  const url = await emptyDatabaseUrl()
+  const folder = await aNextVersion({
+    '9001_of_tests': 'ALTER TABLE stores ADD COLUMN motto text',
+    '9002_of_tests':
+      'ALTER TABLE stores ADD COLUMN song text; ALTER TABLE nothing ADD COLUMN x text',
+  })
+
+  await expect(migrateDatabase(url, defaultRoles, folder)).rejects.toThrow(
+    /migration 9002_of_tests failed.+left as it was before it/,
+  )
+
+  expect((await namesOf(url)).at(-1)).toBe('9001_of_tests')
+  await onServer(url, 'SELECT motto FROM stores')
+  await expect(onServer(url, 'SELECT song FROM stores')).rejects.toThrow(/song/)
+})
+
+test('indexes are made beside orders, and in one go in a new database', async () => {
+  const text = `-- outside transactions
+    DROP INDEX CONCURRENTLY IF EXISTS stores_motto;
+    CREATE INDEX CONCURRENTLY stores_motto ON stores (country);`
+  const folder = await aNextVersion({ '9001_of_tests': text })
+  const [served, fresh] = [await emptyDatabaseUrl(), await aNewDatabase()]
+  for (const url of [served, fresh]) {
+    await Promise.all([1, 2].map(() => migrateDatabase(url, defaultRoles, folder)))
+    const { rows } = await onServer(
+      url,
+      `SELECT indisvalid FROM pg_index WHERE indexrelid = 'stores_motto'::regclass`,
+    )
+    expect(rows).toEqual([{ indisvalid: true }])
+  }
 })
 
 test('a version that the newer schema still carries starts beside it; an older one is refused', async () => {

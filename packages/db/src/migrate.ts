@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Client, DatabaseError } from 'pg'
 import { DatabaseStartError } from './database-start-error.ts'
 import { formerMigrations, lastFormerCommit } from './former-migrations.ts'
 import { defaultRoles, type Roles } from './roles.ts'
+import { splitStatements } from './split-statements.ts'
 import { withClient } from './with-client.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -26,40 +28,99 @@ const createLog = `
   ALTER TABLE ${log} ADD COLUMN IF NOT EXISTS name text`
 
 /**
- * Applies all pending migrations or none; leaves a newer compatible schema unchanged.
+ * Applies pending migrations while the previous version serves: each is a transaction that gives up
+ * a lock it does not get within two seconds, lets others pass, and is tried again. A new database
+ * gets all of them or none. Leaves a newer compatible schema unchanged.
  * @param url of the tables' owner, not through a pooler: the lock belongs to the session
+ * @param folder of the files, for tests
  * @throws DatabaseStartError with PostgreSQL's reason, or when the schema is too new
  */
-export async function migrateDatabase(url: string, roles: Roles = defaultRoles): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  roles: Roles = defaultRoles,
+  folder = migrationsFolder,
+): Promise<void> {
+  await withClient(url, async (client) => {
+    await requireNewEnough(client)
+    await waitForTurn(client)
+    const known = await listMigrations(folder)
+    await requireNotTooNew(client, known)
+    const migrations = { client, roles, folder }
+    const { pending, isNew } = await patiently(client, async () => {
+      await client.query(createLog)
+      const { applied, pending: found } = await findPending(migrations, known)
+      if (applied === 0) for (const tag of found) await apply(migrations, tag, withoutConcurrency)
+      return { pending: found, isNew: applied === 0 }
+    })
+    if (isNew) return
+    for (const tag of pending)
+      if (await isOutsideTransactions(migrations, tag)) await applyOutside(migrations, tag)
+      else await patiently(client, () => apply(migrations, tag))
+  })
+}
+
+interface Migrations {
+  client: Client
+  roles: Roles
+  folder: string
+}
+
+/** A waiting `pg_advisory_lock` would be a transaction that CREATE INDEX CONCURRENTLY waits for. */
+async function waitForTurn(client: Client) {
+  for (;;) {
+    const { rows } = await client.query<{ ours: boolean }>(
+      `SELECT pg_try_advisory_lock(${turn}) AS ours`,
+    )
+    if (rows[0]?.ours) return
+    await wait(100)
+  }
+}
+
+const lockTimeoutMs = 2000
+const maxTries = 30
+const maxPauseMs = 3000
+
+/** Requests queue behind a lock that we wait for, so we wait briefly and let them pass. */
+async function patiently<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await migrateOnce(url, roles)
+      await client.query(`BEGIN; SET LOCAL lock_timeout = ${lockTimeoutMs}`)
+      const result = await work()
+      await client.query('COMMIT')
+      return result
     } catch (error) {
-      if (tries === maxTries || !isDeadlock(error)) throw error
+      await client.query('ROLLBACK').catch(() => {})
+      if (tries === maxTries || !isPassing(error)) throw error
+      await wait(Math.min(100 * 2 ** tries, maxPauseMs))
     }
   }
 }
 
-/** The previous version still takes orders, and may lock the same tables in another order. */
-const maxTries = 5
-const deadlock = '40P01'
+/** Deadlock and lock timeout: the previous version still takes orders. */
+const passing = new Set(['40P01', '55P03'])
 
-function isDeadlock(error: unknown) {
+function isPassing(error: unknown) {
   const cause = error instanceof DatabaseStartError ? error.cause : error
-  return cause instanceof DatabaseError && cause.code === deadlock
+  return cause instanceof DatabaseError && passing.has(cause.code ?? '')
 }
 
-async function migrateOnce(url: string, roles: Roles) {
-  await withClient(url, async (client) => {
-    await requireNewEnough(client)
-    await client.query(`SELECT pg_advisory_lock(${turn})`)
-    const known = await listMigrations()
-    await requireNotTooNew(client, known)
-    await client.query('BEGIN')
-    await client.query(createLog)
-    for (const tag of await findPending(client, known)) await apply(client, tag, roles)
-    await client.query('COMMIT')
-  })
+/** First line of files with statements that PostgreSQL refuses in a transaction. */
+const outsideTransactions = '-- outside transactions'
+
+async function isOutsideTransactions({ folder }: Migrations, tag: string) {
+  return (await readMigration(folder, tag)).startsWith(outsideTransactions)
+}
+
+async function applyOutside(migrations: Migrations, tag: string) {
+  const { client, folder } = migrations
+  const text = await readMigration(folder, tag)
+  for (const statement of splitStatements(text)) await run(migrations, tag, statement)
+  await record(client, tag, text)
+}
+
+/** Nobody uses a new database, and it gets all migrations in one transaction. */
+function withoutConcurrency(text: string) {
+  return text.replaceAll(/\bINDEX CONCURRENTLY\b/gi, 'INDEX')
 }
 
 const oldestMajor = 15
@@ -76,8 +137,8 @@ async function requireNewEnough(client: Client) {
 }
 
 /** Sorted by number, in which order they run. */
-async function listMigrations(): Promise<string[]> {
-  const files = await readdir(migrationsFolder)
+async function listMigrations(folder: string): Promise<string[]> {
+  const files = await readdir(folder)
   const tags = files.filter((file) => file.endsWith('.sql')).map((file) => path.parse(file).name)
   return tags.toSorted()
 }
@@ -99,16 +160,16 @@ async function requireNotTooNew(client: Client, known: string[]) {
   )
 }
 
-async function findPending(client: Client, known: string[]): Promise<string[]> {
+async function findPending({ client, folder }: Migrations, known: string[]) {
   const { rows } = await client.query<{ name: string | null }>(`SELECT name FROM ${log}`)
   const applied = new Set(rows.map(({ name }) => name))
   const pending = known.filter((tag) => !applied.has(tag))
   const baseline = pending.filter((tag) => tag <= lastOfBaseline)
-  if (applied.size === 0 || baseline.length === 0) return pending
+  if (applied.size === 0 || baseline.length === 0) return { applied: applied.size, pending }
   requireAllFormer(applied)
   // The former names stay in the log, so that the version before can still start.
-  for (const tag of baseline) await record(client, tag, await readMigration(tag))
-  return pending.slice(baseline.length)
+  for (const tag of baseline) await record(client, tag, await readMigration(folder, tag))
+  return { applied: applied.size, pending: pending.slice(baseline.length) }
 }
 
 function requireAllFormer(applied: Set<string | null>) {
@@ -121,12 +182,17 @@ function requireAllFormer(applied: Set<string | null>) {
   )
 }
 
-async function readMigration(tag: string): Promise<string> {
-  return await readFile(path.join(migrationsFolder, `${tag}.sql`), 'utf8')
+async function readMigration(folder: string, tag: string): Promise<string> {
+  return await readFile(path.join(folder, `${tag}.sql`), 'utf8')
 }
 
-async function apply(client: Client, tag: string, roles: Roles) {
-  const text = await readMigration(tag)
+async function apply(migrations: Migrations, tag: string, adapt = (text: string) => text) {
+  const text = await readMigration(migrations.folder, tag)
+  await run(migrations, tag, adapt(text))
+  await record(migrations.client, tag, text)
+}
+
+async function run({ client, roles }: Migrations, tag: string, text: string) {
   const named = text
     .replaceAll(/\bvitrine_app\b/g, roles.app)
     .replaceAll(/\bvitrine_platform\b/g, roles.platform)
@@ -134,13 +200,12 @@ async function apply(client: Client, tag: string, roles: Roles) {
     await client.query(named)
   } catch (error) {
     throw new DatabaseStartError(
-      `The migration ${tag} failed, and the database was left as it was ` +
+      `The migration ${tag} failed, and the database was left as it was before it ` +
         `(${(error as Error).message}): fix that and start again; what its role needs is in the ` +
         'README under "Your own PostgreSQL".',
       { cause: error },
     )
   }
-  await record(client, tag, text)
 }
 
 async function record(client: Client, tag: string, text: string) {

@@ -1,0 +1,14 @@
+const token =
+  /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1|;|[^;'"$/-]+|[$/-]/g
+
+/** Splits SQL at its semicolons, outside of strings, names and bodies of functions; drops comments. */
+export function splitStatements(text: string): string[] {
+  const statements = ['']
+  for (const [piece] of text.matchAll(token)) {
+    if (piece === ';') statements.push('')
+    else if (piece.startsWith('--') || piece.startsWith('/*'))
+      statements[statements.length - 1] += ' '
+    else statements[statements.length - 1] += piece
+  }
+  return statements.map((each) => each.trim()).filter(Boolean)
+}
