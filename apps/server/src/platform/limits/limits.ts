@@ -32,11 +32,13 @@ const byProcess = (...limits: Limit[]): Limited => ({ counted: 'by process', lim
 export const limits = {
   /** Whatever a shop or the main host has to work for: all but cached pages, assets and images. */
   work: byProcess(
-    { by: ['shop', 'network'], max: 100, seconds: 10, pause: minute },
-    { by: ['network'], max: 300, seconds: 10, pause: minute },
+    { by: ['shop', 'network'], max: 30, seconds: 2, pause: minute },
+    { by: ['network'], max: 60, seconds: 2, pause: minute },
   ),
   /** The same from all networks, except checkouts: a shop under attack goes on selling. */
-  workOfShop: byProcess({ by: ['shop'], max: 200, seconds: 2, pause: 20 }),
+  workOfShop: byProcess({ by: ['shop'], max: 60, seconds: 2, pause: 20 }),
+  /** Prices of carts; orders and payments have no limit by shop alone. */
+  quoteOfShop: byProcess({ by: ['shop'], max: 400, seconds: 10 }),
   /** Applies to every public call, besides its own limit. */
   publicCall: byProcess({ by: ['network'], max: 3000, seconds: minute }),
   quote: byProcess({ by: ['network'], max: 1200, seconds: minute }),
