@@ -4,11 +4,20 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPostmaster, isAlive } from '@vitrine/db/embedded/postmaster.ts'
 import { builtServer } from '../../../scripts/build.ts'
-import { type Program, startProgram } from './start-program.ts'
+import { type Program, root, startProgram } from './start-program.ts'
 
 export type Victim = 'server' | 'database' | 'both'
 
 type Environment = Record<string, string>
+
+interface Options {
+  /** Reuses the port on restart, for a browser that stays open. */
+  keepsPort: boolean
+  /** A built checkout, this one by default. */
+  folder: string
+}
+
+const defaults: Options = { keepsPort: false, folder: root }
 
 /** The built product in a temporary data folder, which may be killed and restarted. */
 export class Product {
@@ -20,21 +29,25 @@ export class Product {
   #origin = ''
   readonly #environment: Environment
   readonly #keepsPort: boolean
+  readonly #folder: string
 
-  private constructor(dataDir: string, environment: Environment, keepsPort: boolean) {
+  private constructor(dataDir: string, environment: Environment, { keepsPort, folder }: Options) {
     this.dataDir = dataDir
     this.#environment = environment
     this.#keepsPort = keepsPort
+    this.#folder = folder
   }
 
-  /** @param keepsPort reuses the port on restart, for a browser that stays open */
-  static async prepare(environment: Environment = {}, { keepsPort = false } = {}) {
-    return new Product(await aDataFolder(), environment, keepsPort)
+  static async prepare(environment: Environment = {}, options: Partial<Options> = {}) {
+    return new Product(await aDataFolder(), environment, { ...defaults, ...options })
   }
 
-  /** Returns another server on the same data folder and database. */
-  beside(): Product {
-    return new Product(this.dataDir, this.#environment, this.#keepsPort)
+  /**
+   * Returns another server on the same data folder and database.
+   * @param folder a checkout of another version, built
+   */
+  beside(folder = this.#folder): Product {
+    return new Product(this.dataDir, this.#environment, { keepsPort: this.#keepsPort, folder })
   }
 
   /** The latest address; nothing listens there while the server is down. */
@@ -51,6 +64,7 @@ export class Product {
     const port = this.#keepsPort && this.#origin ? new URL(this.#origin).port : '0'
     this.#server = await startProgram([process.execPath, builtServer], {
       ready,
+      folder: this.#folder,
       environment: {
         PORT: port,
         DATA_DIR: this.dataDir,

@@ -106,7 +106,8 @@ export async function listen(
     const kind = requestKind(method, url, knownHost(headers.host))
     // A client that left before its response is counted as nginx does.
     const status = response.writableFinished ? response.statusCode : 499
-    requestSeconds.observe({ kind }, ms / 1000)
+    // A refused client waits on purpose.
+    if (status !== 429) requestSeconds.observe({ kind }, ms / 1000)
     requestsTotal.inc({ kind, status: `${Math.floor(status / 100)}xx` })
   }
 
