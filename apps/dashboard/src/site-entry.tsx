@@ -7,7 +7,8 @@ import { SiteDocument } from './site/site-document.tsx'
 import { PrivacyPolicy } from './site/policies/privacy-policy.tsx'
 import { ServicePolicy } from './site/policies/service-policy.tsx'
 import { Terms } from './site/policies/terms.tsx'
-import { PricingPage } from './site/pricing/pricing-page.tsx'
+import { OnePlanPage } from './site/pricing/one-plan-page.tsx'
+import { PlansPage } from './site/pricing/plans-page.tsx'
 
 interface Shown {
   path: string
@@ -38,8 +39,13 @@ function shownOf({ provider, page, ...rest }: SiteRequest): Shown {
     pricing: () => ({
       path: '/pricing',
       title: `Pricing · ${name}`,
-      description: `What a shop at ${name} includes.`,
-      body: <PricingPage name={name} />,
+      description: `What a shop at ${name} includes and costs: limits, features and questions.`,
+      body:
+        page.name === 'pricing' && page.offer ? (
+          <PlansPage offer={page.offer} />
+        ) : (
+          <OnePlanPage name={name} />
+        ),
     }),
     terms: () => ({
       path: '/terms',

@@ -2,11 +2,12 @@ import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { calls } from '../platform/api/calls.ts'
 import { queryClient } from '../platform/api/query-client.ts'
 import { checkEmail, checkNewPassword } from '../platform/session/checks.ts'
 import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
+import { ownPath } from '../platform/session/own-path.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
 import { TextLink } from '../platform/ui/text-link.tsx'
@@ -17,6 +18,8 @@ export const meta = titled('Open a shop')
 
 export default function Signup() {
   const navigate = useNavigate()
+  const wanted = useSearchParams()[0].get('next')
+  const next = ownPath(wanted, '/choose-store')
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     mode: 'uncontrolled',
@@ -40,7 +43,7 @@ export default function Signup() {
       onSuccess({ signedIn }) {
         forgetCurrentStore()
         queryClient.clear()
-        return signedIn ? navigate('/choose-store', { replace: true }) : undefined
+        return signedIn ? navigate(next, { replace: true }) : undefined
       },
       onError: (error) => applyRefusal(form, error),
     }),
@@ -76,7 +79,10 @@ export default function Signup() {
         </Button>
         <EmailLink request={linkRequest} onSent={setSentTo} />
         <Text size="sm" ta="center">
-          Already have one? <TextLink to="/login">Sign in</TextLink>
+          Already have one?{' '}
+          <TextLink to="/login" state={wanted === null ? undefined : { from: next }}>
+            Sign in
+          </TextLink>
         </Text>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import type { ProviderIdentity } from './identity.ts'
+import type { Plan, PlanPrice } from './plans.ts'
 
 /** A public page of the main host as the server asks for it; the dashboard's build renders it. */
 export interface SiteRequest {
@@ -17,8 +18,17 @@ export type PolicyName = (typeof policyNames)[number]
 export type SitePage =
   | { name: 'landing' }
   | { name: PolicyName }
-  | { name: 'pricing' }
+  | { name: 'pricing'; offer: Offer | undefined }
   | { name: 'contact'; form: ContactForm }
+
+/** Undefined where the installation sells no plans. */
+export interface Offer {
+  plans: Plan[]
+  /** Currency and period that are shown, of those that can be chosen. */
+  currency: string
+  currencies: string[]
+  period: PlanPrice['period']
+}
 
 export const contactFields = ['name', 'customerEmail', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]

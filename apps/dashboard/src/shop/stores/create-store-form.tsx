@@ -12,7 +12,7 @@ import {
   currencyChoices,
   likelyCountry,
 } from '../../platform/ui/country-choices.ts'
-import { currencyOfCountry } from './currency-of-country.ts'
+import { currencyOfCountry } from '@vitrine/commerce/places/currency-of-country.ts'
 import { TimeZoneSelect } from '../../platform/ui/time-zone-select.tsx'
 import { SubdomainField } from './subdomain-field.tsx'
 import { useEnterStore } from './use-enter-store.ts'

@@ -10,11 +10,12 @@ import { contactForm, sendContactForm } from '../../provider/contact/contact-for
 import type { Services } from '../../api/context.ts'
 import type { ProviderMessages } from '../../provider/contact/provider-messages.ts'
 import { loadSite, siteBuild } from './load-site.ts'
+import { pricingPage } from './pricing.ts'
 import { robotsTxt, siteMap } from './site-map.ts'
 
 type MainSite = (request: Request, clientAddress?: string) => Promise<Response | undefined>
 
-interface Parts extends Pick<Services, 'config' | 'limiter' | 'log'> {
+interface Parts extends Pick<Services, 'config' | 'db' | 'limiter' | 'log'> {
   providerMessages: ProviderMessages
 }
 
@@ -80,16 +81,23 @@ export async function openMainSite(services: Parts): Promise<MainSite | undefine
     if (pathname === '/robots.txt') return textAnswer(robotsTxt(mainOrigin(config)), 'text/plain')
     if (pathname === '/sitemap.xml')
       return textAnswer(siteMap(mainOrigin(config)), 'application/xml')
-    const page = pageAt(pathname, searchParams)
-    if (page) return await cachedPage(page)(request.headers)
+    const page = isPricing(pathname)
+      ? await pricingPage(services, searchParams, request.headers)
+      : pageAt(pathname, searchParams)
+    if (page) {
+      const answer = await cachedPage(page)(request.headers)
+      if (page.name === 'pricing') answer.headers.append('vary', 'accept-language')
+      return answer
+    }
     return pathname.startsWith('/assets/') ? await files.answer(request, pathname) : undefined
   }
 }
 
+const isPricing = (pathname: string) => /^\/pricing\/?$/.test(pathname)
+
 function pageAt(pathname: string, parameters: URLSearchParams): SitePage | undefined {
   const name = pathname.replace(/^\/|\/$/g, '')
   if (name === '') return { name: 'landing' }
-  if (name === 'pricing') return { name }
   if (name === 'contact')
     return { name, form: contactForm(parameters.has('sent') ? 'sent' : undefined) }
   const policy = policyNames.find((each) => each === name)

@@ -1,4 +1,4 @@
-import { countries } from '@vitrine/commerce/places/countries.ts'
+import { countries } from './countries.ts'
 import { expect, test } from 'vitest'
 import { currencyOfCountry } from './currency-of-country.ts'
 

@@ -1,4 +1,4 @@
-import { currencies } from '@vitrine/commerce/money/money.ts'
+import { currencies } from '../money/money.ts'
 
 // Countries that share a currency, or whose currency code does not begin with their own.
 const shared: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import site from '../site.module.css'
+import { IncludedList } from './included-list.tsx'
 import classes from './pricing-page.module.css'
-import { included } from './included.ts'
 
 /** Shown where the installation sells no plans, so there is no price on it. */
-export function PricingPage({ name }: { name: string }) {
+export function OnePlanPage({ name }: { name: string }) {
   return (
     <div className={`${site.wrap} ${classes.pricing}`}>
       <h1>Everything is included</h1>
@@ -14,24 +14,8 @@ export function PricingPage({ name }: { name: string }) {
       <a href="/signup" className={`${site.button} ${classes.start}`}>
         Create your shop
       </a>
-      <Included />
-    </div>
-  )
-}
-
-function Included() {
-  return (
-    <div className={classes.included}>
-      {included.map(({ title, items }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <h2 className={classes.part}>What every shop has</h2>
+      <IncludedList />
     </div>
   )
 }
