@@ -85,7 +85,7 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
     if (closed) return closed
     const answer =
       (await sitemaps(request, store)) ??
-      (await answerNewsletterForm(request, store, (of) => callsOf(of, clientAddress))) ??
+      (await answerNewsletterForm(request, store, (of) => callsOf(of, { clientAddress }))) ??
       (await previews(request, store)) ??
       (await plainPages(request, store, clientAddress)) ??
       (await pages(request, store))

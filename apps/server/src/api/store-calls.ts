@@ -8,16 +8,22 @@ import { isDatabaseOutOfReach } from '../platform/database-out-of-reach.ts'
 import { issuesOf } from '../platform/error-body.ts'
 import { Refusal } from '../platform/refusal.ts'
 
+export interface Shopper {
+  clientAddress?: string | undefined
+  /** By which the visit counter recognises the shopper; nothing that signs in. */
+  headers?: Headers
+}
+
 /**
  * Returns the API as a shopper of this store calls it, in process, for rendering. Refusals are
  * thrown as errors with their `code`, as over HTTP.
- * @param clientAddress the shopper's address; undefined for a page that is cached for all
+ * @param shopper who asks; nobody for a page that is cached for all
  */
 export function storeCalls(
   router: ApiRouter,
   services: Services,
   store: HostStore,
-  clientAddress?: string,
+  { clientAddress, headers }: Shopper = {},
 ): ApiClient {
   const reads = createSharedReads(services.db, store.storeId)
   return createRouterClient(router, {
@@ -25,7 +31,7 @@ export function storeCalls(
       ...services,
       host: { kind: 'store' as const, store, name: store.shownDomain },
       requestId: 'render',
-      headers: new Headers(),
+      headers: new Headers(headers),
       responseHeaders: new Headers(),
       clientAddress,
       touchedStores: new Set<string>(),

@@ -14,13 +14,14 @@ type Changes = Record<string, string | string[]>
 
 interface Browser {
   keepsCookies?: boolean
+  userAgent?: string
   from?: string
 }
 
 export function aPlainShopper(
   shop: Shop,
   { storeDomain: host }: OwnedStore,
-  { keepsCookies = false, from }: Browser = {},
+  { keepsCookies = false, userAgent, from }: Browser = {},
 ) {
   const jar = new Map<string, string>()
 
@@ -33,7 +34,10 @@ export function aPlainShopper(
     return await read(answer)
   }
 
-  const cookies = () => ({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') })
+  const cookies = () => ({
+    cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    ...(userAgent && { 'user-agent': userAgent }),
+  })
 
   async function open(path: string): Promise<PlainPage> {
     return await readKeeping(await shop.fetch(path, { host, from, headers: cookies() }))

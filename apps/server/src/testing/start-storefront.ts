@@ -34,7 +34,9 @@ export async function startStorefront(
       const closed = await closedShop(request, store, clientAddress)
       if (closed) return closed
       const answer =
-        (await answerNewsletterForm(request, store, (of) => parts.callsOf(of, clientAddress))) ??
+        (await answerNewsletterForm(request, store, (of) =>
+          parts.callsOf(of, { clientAddress }),
+        )) ??
         (await previews(request, store)) ??
         (await plainPages(request, store, clientAddress)) ??
         (await pages(request, store))

@@ -10,7 +10,7 @@ import { answerNewsletterForm } from './answer-form.ts'
 const shop = startShop({
   storefront: async (request, store, clientAddress) =>
     (await answerNewsletterForm(request, store, (of) =>
-      storeCalls(createRouter(shop.services), shop.services, of, clientAddress),
+      storeCalls(createRouter(shop.services), shop.services, of, { clientAddress }),
     )) ?? new Response('a page', { status: 405 }),
 })
 

@@ -2,6 +2,7 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import { expect, test } from 'vitest'
 import { newId } from '@vitrine/db/new-id.ts'
 import { ordersOf } from '../../testing/orders-of.ts'
+import { aPlainShopper, anAddress } from '../../testing/a-plain-shopper.ts'
 import { aShopper } from '../../testing/a-shopper.ts'
 import type { OwnedStore } from '../../testing/start-shop.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'
@@ -161,6 +162,21 @@ test('the source is that of the first page of the day, and the order has it', as
     tx.prepared('source-of-order', 'SELECT source, campaign FROM orders'),
   )
   expect(order).toEqual({ source: 'news letter', campaign: 'spring' })
+})
+
+test('an order without JavaScript has its source, too', async () => {
+  const store = await shop.aStore()
+  const product = await shop.aProduct(store)
+  const shopper = aPlainShopper(shop, store, { userAgent: browser, from: '203.0.113.7' })
+  await shopper.open('/?utm_source=flyer&utm_campaign=Autumn')
+  const page = await shopper.open(`/checkout?lines=${product.id}::1`)
+  expect((await shopper.press(page, 'place', anAddress())).status).toBe(303)
+
+  expect((await counted(store)).way.at(-1)).toBe(1)
+  const [order] = await inStore(db, store.storeId, (tx) =>
+    tx.prepared('source-of-order', 'SELECT source, campaign FROM orders'),
+  )
+  expect(order).toEqual({ source: 'flyer', campaign: 'autumn' })
 })
 
 test('hashes and salts of past days are deleted, and the sums stay', async () => {

@@ -36,7 +36,7 @@ export function createPlainPages({ onError, ...parts }: Parts) {
     try {
       const posted = isForm ? await readForm(request) : undefined
       if (isForm && !posted) return await answerTooLarge()
-      const calls = parts.callsOf(store, clientAddress)
+      const calls = parts.callsOf(store, { clientAddress, headers: visitHeaders(request) })
       const rendered = renderRequest(parts, store, url.pathname + url.search, calls)
       const storedForm = readCheckoutCookie(store, request.headers)
       const page = await parts.answerPlain({ ...rendered, posted, storedForm })
@@ -60,6 +60,17 @@ export function createPlainPages({ onError, ...parts }: Parts) {
       return outOfReach(store.name)
     }
   }
+}
+
+const namesOfVisit = ['user-agent', 'dnt', 'sec-gpc']
+
+function visitHeaders({ headers }: Request): Headers {
+  return new Headers(
+    namesOfVisit.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value] as [string, string]]
+    }),
+  )
 }
 
 function carriesLines({ method }: Request, { searchParams }: URL) {

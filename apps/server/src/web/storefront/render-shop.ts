@@ -1,6 +1,7 @@
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
+import type { Shopper } from '../../api/store-calls.ts'
 import type { HostStore } from '../../platform/host-store.ts'
 import { storeInfoOf } from '../../shop/stores/store-info.ts'
 import { type ServedHead, servedHead } from './served-head.ts'
@@ -37,7 +38,7 @@ export interface ShopParts {
   render: (request: RenderRequest) => Promise<RenderedPage>
   answerPlain: (request: PlainRequest) => Promise<RenderedPage | undefined>
   assets: Assets
-  callsOf: (store: HostStore, clientAddress?: string) => ApiClient
+  callsOf: (store: HostStore, shopper?: Shopper) => ApiClient
   originOf: (host: string) => string
 }
 
