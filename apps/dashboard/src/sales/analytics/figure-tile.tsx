@@ -1,4 +1,5 @@
 import { Group, Skeleton, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import classes from './figures.module.css'
 
 interface FigureTileProps {
@@ -6,7 +7,7 @@ interface FigureTileProps {
   value: string | undefined
   /** Per cent since the days compared with. */
   change?: number | undefined
-  hint?: string | undefined
+  hint?: ReactNode
 }
 
 export function FigureTile({ label, value, change, hint }: FigureTileProps) {

@@ -18,7 +18,7 @@ import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import classes from './figures.module.css'
 import { formatCalendarDay, formatCount } from './format-figures.ts'
-import { ordersBehind } from './orders-behind.ts'
+import { ordersBehind, refundsBehind } from './orders-behind.ts'
 import type { ReportRange } from './use-report-range.ts'
 
 const groupNames: Record<SalesGroup, string> = {
@@ -145,7 +145,13 @@ function Rows({ rows, groupBy, interval, days }: RowsProps) {
                 {money(row.sales)}
               </Table.Td>
               <Table.Td ta="right" visibleFrom="sm">
-                {row.refunds ? money(-row.refunds) : '–'}
+                {row.refunds ? (
+                  <TextLink to={refundsBehind(groupBy, row.key, { ...days, interval })}>
+                    {money(-row.refunds)}
+                  </TextLink>
+                ) : (
+                  '–'
+                )}
               </Table.Td>
               <Table.Td ta="right" fw={600}>
                 {money(row.netSales)}

@@ -6,6 +6,7 @@ import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
+import { TextLink } from '../../platform/ui/text-link.tsx'
 import { FigureTile } from './figure-tile.tsx'
 import classes from './figures.module.css'
 import {
@@ -15,6 +16,7 @@ import {
   formatCount,
   formatShare,
 } from './format-figures.ts'
+import { refundsOn } from './orders-behind.ts'
 import { TrendPanel } from './trend-panel.tsx'
 import type { ReportRange } from './use-report-range.ts'
 
@@ -44,12 +46,17 @@ export function SalesTrend({ range: { from, to, compare } }: { range: ReportRang
           Figures of long ranges are not complete yet. Reload in a minute.
         </Alert>
       )}
-      <SalesTiles report={data} />
+      <SalesTiles report={data} days={{ from, to }} />
     </TrendPanel>
   )
 }
 
-function SalesTiles({ report }: { report: SalesReport | undefined }) {
+interface SalesTilesProps {
+  report: SalesReport | undefined
+  days: { from: string; to: string }
+}
+
+function SalesTiles({ report, days }: SalesTilesProps) {
   const { currency } = useCurrentStore()
   const now = report?.totals
   const before = report?.comparison?.totals
@@ -60,7 +67,11 @@ function SalesTiles({ report }: { report: SalesReport | undefined }) {
         label="Net sales"
         value={now && money(now.netSales)}
         change={now && changeOf(now.netSales, before?.netSales)}
-        hint={now && now.refunds > 0 ? `${money(now.refunds)} refunded` : undefined}
+        hint={
+          now && now.refunds > 0 ? (
+            <TextLink to={refundsOn(days)}>{money(now.refunds)} refunded</TextLink>
+          ) : undefined
+        }
       />
       <FigureTile
         label="Orders"

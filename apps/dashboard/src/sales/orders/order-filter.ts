@@ -27,6 +27,8 @@ export const filterNames = [
   'source',
   'campaign',
   'sold',
+  'refundedFrom',
+  'refundedTo',
 ] as const
 
 type Values = Record<(typeof filterNames)[number], string | undefined>
@@ -56,6 +58,8 @@ export function orderFilter(values: Values, timeZone: string) {
     country: /^[A-Z]{2}$/.test(values.country ?? '') ? values.country : undefined,
     source: values.source?.slice(0, 100),
     campaign: values.campaign?.slice(0, 100),
+    refundedFrom: startIn(timeZone, values.refundedFrom, 0),
+    refundedBefore: startIn(timeZone, values.refundedTo, 1),
     cancelled: isReport ? false : undefined,
   }
 }

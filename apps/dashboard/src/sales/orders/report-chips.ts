@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, (value: string) => string>> = {
 /** The filters with which a row of a report opens this list. */
 export function useReportChips(): Chip[] {
   const [params, setParams] = useSearchParams()
-  return Object.entries(labels).flatMap(([name, label]) => {
+  const chips = Object.entries(labels).flatMap(([name, label]) => {
     const value = params.get(name)
     const clear = () =>
       setParams((current) => {
@@ -25,4 +25,18 @@ export function useReportChips(): Chip[] {
       })
     return value ? [{ label: label(value), clear }] : []
   })
+  return [...chips, ...refundedChip(params, setParams)]
+}
+
+function refundedChip(...[params, setParams]: ReturnType<typeof useSearchParams>): Chip[] {
+  const [from, to] = [params.get('refundedFrom'), params.get('refundedTo')]
+  if (!from && !to) return []
+  const days = from === to ? `on ${from}` : [from && `from ${from}`, to && `to ${to}`]
+  const clear = () =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      for (const each of ['page', 'refundedFrom', 'refundedTo']) next.delete(each)
+      return next
+    })
+  return [{ label: `Refunded ${[days].flat().filter(Boolean).join(' ')}`, clear }]
 }
