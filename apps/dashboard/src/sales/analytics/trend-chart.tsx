@@ -1,5 +1,6 @@
 import '@mantine/charts/styles.css'
 import { AreaChart, BarChart } from '@mantine/charts'
+import { useMediaQuery } from '@mantine/hooks'
 
 export interface TrendPoint {
   label: string
@@ -14,12 +15,16 @@ interface TrendChartProps {
   formatAxis: (value: number) => string
 }
 
-const few = 31
+/** As many bars are wide enough to be seen. */
+const maxBars = { phone: 14, wide: 31 }
 /** The table beside it is what is read out and reached by keyboard. */
 const silent = { accessibilityLayer: false }
 
 /** The default export, so that the library is loaded with the first chart alone. */
 export default function TrendChart({ points, name, format, formatAxis }: TrendChartProps) {
+  const isPhone = useMediaQuery('(max-width: 47.9375em)', false, {
+    getInitialValueInEffect: false,
+  })
   const hasBefore = points.some(({ before }) => before !== undefined)
   const series = [
     { name: 'now', label: name, color: 'pine.6' },
@@ -36,10 +41,10 @@ export default function TrendChart({ points, name, format, formatAxis }: TrendCh
     gridAxis: 'x' as const,
     tickLine: 'none' as const,
     xAxisProps: { minTickGap: 24, interval: 'preserveStartEnd' as const },
-    yAxisProps: { width: 64, tickFormatter: formatAxis },
+    yAxisProps: { width: isPhone ? 48 : 64, tickFormatter: formatAxis },
     'aria-hidden': true,
   }
-  return points.length <= few ? (
+  return points.length <= maxBars[isPhone ? 'phone' : 'wide'] ? (
     <BarChart
       {...props}
       barChartProps={silent}
