@@ -2,7 +2,7 @@
 type Act = readonly [did: string, noun?: string]
 
 /**
- * The acts that a store's activity records, by the call that does them. A test compares it and
+ * The acts that a store's activity records, by the call that does them, or `team.join`. A test compares it and
  * `unrecorded` with the contract.
  */
 export const acts: Readonly<Record<string, Act>> = {
@@ -96,6 +96,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'team.invite': ['invited', 'person'],
   'team.resendInvitation': ['sent the invitation again to', 'person'],
   'team.revokeInvitation': ['revoked the invitation of', 'person'],
+  'team.join': ['joined the team as', 'member'],
   'team.changeRole': ['changed the role of', 'person'],
   'team.remove': ['removed from the team', 'person'],
   'team.leave': ['left the team'],

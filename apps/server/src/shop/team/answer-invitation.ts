@@ -1,11 +1,14 @@
+import { roleNames } from '@vitrine/contract/call/role.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import { storeInvitations, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import type { RequestContext, SelfContext } from '../../api/context.ts'
+import type { OwnerAct, RequestContext, SelfContext } from '../../api/context.ts'
+import { recordInPlatform } from '../../api/record-activity.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { findSession, type SessionFacts } from '../../identity/find-session.ts'
+import { placeOf } from '../../identity/place-of.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AccountMails } from '../account/account-mails.ts'
 import { signUp } from '../account/sign-up.ts'
@@ -80,6 +83,14 @@ export async function acceptInvitation(
       .insert(storeMembers)
       .values({ storeId, userId: session.userId, role: invitation.role, joinedAt: self.now() })
       .onConflictDoNothing()
+    await recordInPlatform(
+      tx,
+      { storeId, act: actOf(self) },
+      {
+        id: session.userId,
+        name: roleNames[invitation.role],
+      },
+    )
     await selectStoreOfSession(tx, session.token, storeId)
     return { selectedStoreId: storeId }
   })
@@ -105,6 +116,12 @@ export async function signUpByInvitation(
   if (!session) throw new Refusal('wrong_credentials')
   const self = { ...context, userId: session.userId, session }
   return { userId: session.userId, ...(await acceptInvitation(self, { token })) }
+}
+
+function actOf({ session, clientAddress }: Self): OwnerAct {
+  const place = clientAddress === undefined ? null : placeOf(clientAddress)
+  const actor = { kind: 'user' as const, id: session.userId, name: session.name, place }
+  return { call: 'team.join', actor }
 }
 
 /** Reads the session that the response's cookies open. */

@@ -1,3 +1,5 @@
+import type { ActivityEntry } from '@vitrine/contract/shop/activity.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import type { Role } from '@vitrine/contract/call/role.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import { eq } from 'drizzle-orm'
@@ -46,6 +48,19 @@ test('an owner invites by email, and the invited opens an account with it', asyn
     ],
     invitations: [],
   })
+})
+
+test('who joined is in the activity of the shop', async () => {
+  const { store, token } = await anInvitation()
+  await call(aGuest(), 'POST', '/invitations/sign-up', { token, ...kai })
+  const body = { storeId: store.storeId, area: 'team' }
+  const answer = await call<PageOf<ActivityEntry>>(store.owner, 'GET', '/activity', body)
+  const [joined, invited] = answer.body.content
+  expect(joined).toMatchObject({
+    text: 'Kai joined the team as Editor',
+    actor: { kind: 'user', name: 'Kai' },
+  })
+  expect(invited!.text).toMatch(/^Mei Lin invited/)
 })
 
 test('an account accepts by its confirmed address, without the email', async () => {
