@@ -61,7 +61,7 @@ export function createRouter({
   return implementAll({
     auth: authRoutes(accountMails),
     profile: profileRoutes(media, accountMails),
-    passkeys: passkeysRoutes,
+    passkeys: passkeysRoutes(accountMails),
     store: {
       ...storeRoutes(beginWithTemplate),
       ...domainsRoutes(findExpected),

@@ -6,6 +6,7 @@ import { createMailToken } from './mail-token.ts'
 import type { Config } from '../../platform/config.ts'
 import type { JobQueue } from '../../platform/jobs/jobs.ts'
 import { mainOrigin } from '../../platform/origins.ts'
+import { type AccountChangedMail, accountChangedMail } from './account-changed-mail.ts'
 import { addressInUseMail, resetPasswordMail, verifyAddressMail } from './account-templates.ts'
 import { type EmailChangeMail, writeEmailChangeMail } from './email-change-mails.ts'
 import { type SignInLinkMail, writeSignInLinkMail } from './sign-in-link-mail.ts'
@@ -18,7 +19,7 @@ interface AddressMail {
   email: string
 }
 
-export type AccountMail = AddressMail | EmailChangeMail | SignInLinkMail
+export type AccountMail = AddressMail | EmailChangeMail | SignInLinkMail | AccountChangedMail
 
 /**
  * Sends account emails as jobs, which look the account up and create the link: response times
@@ -35,9 +36,16 @@ export function createAccountMails(jobs: Pick<JobQueue, 'send'>): AccountMails {
     // Deduplicates per address and minute, so that no one can flood a stranger's mailbox.
     send: (mail) =>
       jobs.send(accountMailQueue, mail, {
-        once: { key: `${mail.kind}:${mail.email}`, seconds: 60 },
+        once: { key: keyOf(mail), seconds: 60 },
       }),
   }
+}
+
+function keyOf(mail: AccountMail): string {
+  const { kind, email } = mail
+  return mail.kind === 'account-changed'
+    ? JSON.stringify([kind, email, mail.change, mail.detail])
+    : `${kind}:${email}`
 }
 
 export interface Delivery {
@@ -61,6 +69,12 @@ export async function deliverAccountMail(delivery: Delivery, mail: AccountMail):
     return
   }
   const [owner] = await db.platform.select().from(users).where(eq(users.email, mail.email))
+  if (mail.kind === 'account-changed') {
+    if (!owner) return
+    const profileLink = `${mainOrigin(delivery.config)}/dashboard/profile`
+    await transport.send(await accountChangedMail(mail, { name: owner.name, profileLink }))
+    return
+  }
   if (!owner || (mail.kind === 'verify-address' && owner.emailVerified)) return
   await transport.send(await writeMail(delivery, mail.kind, owner))
 }

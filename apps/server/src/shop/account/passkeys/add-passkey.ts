@@ -5,6 +5,7 @@ import type { RequestContext, SelfContext } from '../../../api/context.ts'
 import { requireWithinLimit } from '../../../api/require-within-limit.ts'
 import { mainOrigin } from '../../../platform/origins.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import type { AccountMails } from '../account-mails.ts'
 import { challengeLastsMs, createChallenge, spendChallenge } from './challenges.ts'
 
 type Context = RequestContext & SelfContext
@@ -40,10 +41,10 @@ export async function startAdding(context: Context): Promise<CreationOptions> {
 }
 
 export async function addPasskey(
-  context: Context,
+  context: Context & { accountMails: AccountMails },
   { name, registration }: { name: string; registration: Registration },
 ): Promise<void> {
-  const { db, userId, now } = context
+  const { db, userId, now, session, accountMails } = context
   const { clientDataJSON, transports } = registration.response
   const challenge = await spendChallenge(context, purposeOf(context), clientDataJSON)
   const { id, publicKey, counter } = await checkRegistration(context, registration, challenge)
@@ -62,6 +63,12 @@ export async function addPasskey(
     .onConflictDoNothing()
     .returning({ id: passkeys.id })
   if (!added.length) throw new Refusal('passkey_known')
+  await accountMails.send({
+    kind: 'account-changed',
+    email: session.email,
+    change: 'passkey-added',
+    detail: name,
+  })
 }
 
 async function checkRegistration(

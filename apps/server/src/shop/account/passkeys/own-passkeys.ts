@@ -4,6 +4,7 @@ import { passkeys } from '@vitrine/db/schema/accounts.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { RequestContext, SelfContext } from '../../../api/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import type { AccountMails } from '../account-mails.ts'
 import { findPasswordHash } from '../profile/require-password.ts'
 
 type Context = RequestContext & SelfContext
@@ -35,18 +36,29 @@ export async function renamePasskey(
 }
 
 /** Locks the owner's passkeys: two removals at once must not both find the other one. */
-export async function removePasskey(context: Context, id: string): Promise<void> {
-  const { db, userId } = context
+export async function removePasskey(
+  context: Context & { accountMails: AccountMails },
+  id: string,
+): Promise<void> {
+  const { db, userId, session, accountMails } = context
   const hasPassword = (await findPasswordHash(context)) !== undefined
-  await inPlatform(db, async (tx) => {
+  const removed = await inPlatform(db, async (tx) => {
     const own = await tx
-      .select({ id: passkeys.id })
+      .select({ id: passkeys.id, name: passkeys.name })
       .from(passkeys)
       .where(eq(passkeys.userId, userId))
       .orderBy(asc(passkeys.id))
       .for('update')
-    if (!own.some((passkey) => passkey.id === id)) throw new Refusal('not_found')
+    const found = own.find((passkey) => passkey.id === id)
+    if (!found) throw new Refusal('not_found')
     if (own.length === 1 && !hasPassword) throw new Refusal('last_proof')
     await tx.delete(passkeys).where(eq(passkeys.id, id))
+    return found
+  })
+  await accountMails.send({
+    kind: 'account-changed',
+    email: session.email,
+    change: 'passkey-removed',
+    detail: removed.name,
   })
 }

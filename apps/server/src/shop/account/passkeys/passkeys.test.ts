@@ -84,6 +84,20 @@ test('a passkey is added, listed, renamed, signs in, and is removed', async () =
   expect(await signIn(passkey.answer(await startSignIn()))).toMatchObject(refused)
 })
 
+test('its owner gets an email when a passkey is added or removed', async () => {
+  const { user, passkey } = await aUserWithAPasskey()
+  await shop.call('DELETE', '/api/passkeys', { as: user, body: { id: passkey.id } })
+  const mails = (await shop.mailbox.mailsTo(user.email)).slice(-2)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'A passkey was added to your account',
+    'A passkey was removed from your account',
+  ])
+  for (const { text } of mails) {
+    expect(text).toContain('The passkey is called “Phone”.')
+    expect(text).toContain('/dashboard/profile')
+  }
+})
+
 test('a passkey proves who is there, like the password', async () => {
   const { user, passkey } = await aUserWithAPasskey()
   shop.clock.pass(11)

@@ -1,15 +1,16 @@
 import { openCalls, selfCalls } from '../../../api/implement.ts'
+import type { AccountMails } from '../account-mails.ts'
 import { addPasskey, startAdding } from './add-passkey.ts'
 import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts'
 import { proveByPasskey, signInByPasskey, startProof, startSignIn } from './sign-in-by-passkey.ts'
 
 const calls = selfCalls.passkeys
 
-export const passkeysRoutes = {
+export const passkeysRoutes = (accountMails: AccountMails) => ({
   list: calls.list.handler(({ context }) => listPasskeys(context)),
   startAdding: calls.startAdding.handler(({ context }) => startAdding(context)),
   add: calls.add.handler(async ({ context, input }) => {
-    await addPasskey(context, input)
+    await addPasskey({ ...context, accountMails }, input)
     return await listPasskeys(context)
   }),
   rename: calls.rename.handler(async ({ context, input }) => {
@@ -17,7 +18,7 @@ export const passkeysRoutes = {
     return await listPasskeys(context)
   }),
   remove: calls.remove.handler(async ({ context, input }) => {
-    await removePasskey(context, input.id)
+    await removePasskey({ ...context, accountMails }, input.id)
     return await listPasskeys(context)
   }),
   startProof: calls.startProof.handler(({ context }) => startProof(context)),
@@ -30,4 +31,4 @@ export const passkeysRoutes = {
     userId: await signInByPasskey(context, input.assertion),
     selectedStoreId: null,
   })),
-}
+})

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { RequestContext, SelfContext } from '../../../api/context.ts'
 import { requireProof } from '../../../api/require-proof.ts'
 import { revokeKeysMadeBy } from '../../api-keys/revoke-keys-made-by.ts'
+import type { AccountMails } from '../account-mails.ts'
 import { requireUncommon } from '../require-uncommon.ts'
 import { storePassword } from '../store-password.ts'
 import { findPasswordHash, requirePassword } from './require-password.ts'
@@ -16,7 +17,7 @@ interface NewPassword {
 
 /** Ends all other sessions, which may be a thief's. */
 export async function changePassword(
-  context: RequestContext & SelfContext,
+  context: RequestContext & SelfContext & { accountMails: AccountMails },
   { currentPassword, password, revokeApiKeys }: NewPassword,
 ): Promise<void> {
   const { db, auth, now, userId, session } = context
@@ -32,5 +33,10 @@ export async function changePassword(
       .where(and(eq(sessions.userId, userId), ne(sessions.token, session.token)))
     await tx.update(sessions).set({ provedAt: now() }).where(eq(sessions.token, session.token))
     if (revokeApiKeys) await revokeKeysMadeBy(tx, userId)
+  })
+  await context.accountMails.send({
+    kind: 'account-changed',
+    email: session.email,
+    change: 'password-changed',
   })
 }

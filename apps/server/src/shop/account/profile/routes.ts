@@ -33,7 +33,7 @@ export const profileRoutes = (media: MediaLibrary, accountMails: AccountMails) =
   removeAvatar: calls.removeAvatar.handler(({ context }) => removeAvatar({ ...context, media })),
 
   changePassword: calls.changePassword.handler(async ({ context, input }) => {
-    await changePassword(context, input)
+    await changePassword({ ...context, accountMails }, input)
     return done
   }),
   changeEmail: calls.changeEmail.handler(async ({ context, input }) => {
@@ -46,13 +46,13 @@ export const profileRoutes = (media: MediaLibrary, accountMails: AccountMails) =
   }),
   startTwoFactor: calls.startTwoFactor.handler(({ context }) => startTwoFactor(context)),
   confirmTwoFactor: calls.confirmTwoFactor.handler(({ context, input }) =>
-    confirmTwoFactor(context, input.code),
+    confirmTwoFactor({ ...context, accountMails }, input.code),
   ),
   renewRecoveryCodes: calls.renewRecoveryCodes.handler(({ context }) =>
     renewRecoveryCodes(context),
   ),
   stopTwoFactor: calls.stopTwoFactor.handler(async ({ context }) => {
-    await stopTwoFactor(context)
+    await stopTwoFactor({ ...context, accountMails })
     return await getProfile(context)
   }),
   prove: calls.prove.handler(async ({ context, input }) => {

@@ -8,9 +8,11 @@ import { eq } from 'drizzle-orm'
 import type { RequestContext, SelfContext } from '../../../api/context.ts'
 import { requireWithinLimit } from '../../../api/require-within-limit.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import type { AccountMails } from '../account-mails.ts'
 import { claimCode, wrongCode } from '../used-codes.ts'
 
 type Context = RequestContext & SelfContext
+type MailingContext = Context & { accountMails: AccountMails }
 
 // Better Auth's own calls need the password each time; here `stepUp` asks for it, or for a passkey.
 
@@ -32,8 +34,8 @@ export async function startTwoFactor(context: Context): Promise<{ uri: string; s
   return { uri, secret: base32.encode(secret, { padding: false }) }
 }
 
-export async function confirmTwoFactor(context: Context, input: string) {
-  const { db, userId, limiter } = context
+export async function confirmTwoFactor(context: MailingContext, input: string) {
+  const { db, userId, limiter, session, accountMails } = context
   const code = input.replaceAll(/\s/g, '')
   const keys = { account: userId }
   await requireWithinLimit(context, 'confirmCode', keys)
@@ -52,6 +54,11 @@ export async function confirmTwoFactor(context: Context, input: string) {
       .where(eq(twoFactors.userId, userId))
     await tx.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, userId))
   })
+  await accountMails.send({
+    kind: 'account-changed',
+    email: session.email,
+    change: 'two-factor-on',
+  })
   return { recoveryCodes }
 }
 
@@ -65,11 +72,22 @@ export async function renewRecoveryCodes(context: Context) {
   return { recoveryCodes }
 }
 
-export async function stopTwoFactor({ db, userId }: Context): Promise<void> {
-  await inPlatform(db, async (tx) => {
-    await tx.delete(twoFactors).where(eq(twoFactors.userId, userId))
+export async function stopTwoFactor(context: MailingContext): Promise<void> {
+  const { db, userId, session, accountMails } = context
+  const stopped = await inPlatform(db, async (tx) => {
+    const removed = await tx
+      .delete(twoFactors)
+      .where(eq(twoFactors.userId, userId))
+      .returning({ verified: twoFactors.verified })
     await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId))
+    return removed.some(({ verified }) => verified)
   })
+  if (stopped)
+    await accountMails.send({
+      kind: 'account-changed',
+      email: session.email,
+      change: 'two-factor-off',
+    })
 }
 
 export async function stateOfTwoFactor(context: Context) {
