@@ -28,6 +28,7 @@ import { openMainSite } from './web/main-site/main-site.ts'
 import { withReportLink } from './web/storefront/report-link.ts'
 import { createRedirects } from './web/storefront/redirects.ts'
 import { createSitemaps } from './web/storefront/sitemap/sitemaps.ts'
+import { createTemplatePreview } from './web/storefront/template-preview.ts'
 import { createStorefront } from './web/storefront/storefront.ts'
 
 export async function openSites(
@@ -73,8 +74,11 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
   const previews = createPreviews({ ...shop, ...services })
   const sitemaps = createSitemaps({ ...services, originOf: originOfShop })
   const checkoutPreview = createCheckoutPreview(shop, services, router)
+  const templatePreview = createTemplatePreview(shop, config.mainHost)
   const ofMain: Sites['dashboard'] = async (request, clientAddress) =>
-    (await checkoutPreview(request, files)) ?? (await mainHost(request, clientAddress))
+    (await checkoutPreview(request, files)) ??
+    (await templatePreview(request)) ??
+    (await mainHost(request, clientAddress))
   const closedShop = createClosedShop({ ...services, styles: built.assets.styles })
   const ofStores: Sites['storefront'] = async (request, store, clientAddress) => {
     const { pathname } = new URL(request.url)

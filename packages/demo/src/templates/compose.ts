@@ -46,7 +46,7 @@ export function composeFor(slug: TemplateSlug) {
             background: image('hero'),
             imagePosition: 'right',
             contentPosition: { base: 'center-left', mobile: 'top-left' },
-            contentMaxWidth: '520px',
+            contentMaxWidth: '440px',
             titleColor: 'var(--shop-text)',
             subtitleColor: 'var(--shop-text)',
             ctaButtons: [

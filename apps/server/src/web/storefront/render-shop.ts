@@ -1,5 +1,6 @@
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import type { Shopper } from '../../api/store-calls.ts'
 import type { HostStore } from '../../platform/host-store.ts'
@@ -19,7 +20,7 @@ interface RenderRequest {
   origin: string
   store: StoreInfo
   head: ServedHead
-  calls: ApiClient
+  calls: StoreCalls
   assets: Assets
   visit?: CheckoutVisit | undefined
 }
@@ -46,7 +47,7 @@ export async function renderShop(
   parts: ShopParts,
   store: HostStore,
   url: string,
-  calls?: ApiClient,
+  calls?: StoreCalls,
   visit?: CheckoutVisit,
 ): Promise<RenderedPage> {
   return await parts.render({ ...renderRequest(parts, store, url, calls), visit })
@@ -56,7 +57,7 @@ export function renderRequest(
   { assets, callsOf, originOf }: Omit<ShopParts, 'render' | 'answerPlain'>,
   store: HostStore,
   url: string,
-  calls: ApiClient = callsOf(store),
+  calls: StoreCalls = callsOf(store),
 ): RenderRequest {
   const origin = originOf(store.shownDomain)
   return {
