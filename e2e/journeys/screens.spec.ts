@@ -11,6 +11,8 @@ const publicPages = ['/', '/pricing', '/contact', '/terms', '/service-policy', '
 
 const beforeSignIn = [
   ...publicPages,
+  '/theme-home',
+  '/theme-home/tea',
   '/signup',
   '/login',
   '/forgot-password',
@@ -28,6 +30,7 @@ const elsewhere = new Set([
   '/dashboard/developers/webhooks/:webhookId',
   '/dashboard/orders/print',
   '/logout',
+  '/theme-home/:template/use',
   '/view-shop',
 ])
 
@@ -71,6 +74,7 @@ async function idsOf(request: APIRequestContext): Promise<Record<string, string>
     methodId: 'cod',
     kind: 'terms',
     slug: 'home',
+    template: 'tea',
   }
 }
 

@@ -5,6 +5,7 @@ export default [
   route('builder/canvas/theme', 'content/theme/theme-canvas.screen.tsx'),
   route('builder/canvas/product', 'catalogue/products/preview/product-canvas.screen.tsx'),
   layout('platform/shell/styled.layout.tsx', [
+    route('theme-home/:template/use', 'shop/stores/choose-template.screen.tsx'),
     layout('account/sign-in-frame.layout.tsx', [
       route('signup', 'account/signup.screen.tsx'),
       route('login', 'account/login.screen.tsx'),
@@ -29,6 +30,7 @@ export default [
     ]),
     layout('platform/shell/protected.layout.tsx', [
       route('choose-store', 'shop/stores/choose-store.screen.tsx'),
+      route('use-template/:template', 'shop/stores/use-template.screen.tsx'),
       route('view-shop', 'shop/stores/view-shop.screen.tsx'),
       layout('shop/stores/with-store.layout.tsx', [
         route('builder', 'builder/screen/builder.screen.tsx'),

@@ -1,4 +1,5 @@
 import type { RenderSite, SitePage, SiteRequest } from '@vitrine/contract/provider/site.ts'
+import { findTemplate } from '@vitrine/demo/templates/shop-templates.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Landing } from './landing/landing.tsx'
@@ -9,12 +10,30 @@ import { ServicePolicy } from './site/policies/service-policy.tsx'
 import { Terms } from './site/policies/terms.tsx'
 import { OnePlanPage } from './site/pricing/one-plan-page.tsx'
 import { PlansPage } from './site/pricing/plans-page.tsx'
+import { GalleryPage } from './site/templates/gallery-page.tsx'
+import { TemplatePage } from './site/templates/template-page.tsx'
 
 interface Shown {
   path: string
   title: string
   description: string
   body: ReactNode
+}
+
+function shownTemplate(slug: string, name: string): Shown {
+  const template = requireTemplate(slug)
+  return {
+    path: `/theme-home/${slug}`,
+    title: `${template.name}, a shop template: ${template.trade} · ${name}`,
+    description: `${template.summary} Look at every page on a desktop, a tablet and a phone.`,
+    body: <TemplatePage template={template} />,
+  }
+}
+
+function requireTemplate(slug: string) {
+  const template = findTemplate(slug)
+  if (!template) throw new Error(`There is no template ${slug}.`)
+  return template
 }
 
 export const renderSite: RenderSite = (request) => {
@@ -47,6 +66,14 @@ function shownOf({ provider, page, ...rest }: SiteRequest): Shown {
           <OnePlanPage name={name} />
         ),
     }),
+    templates: () => ({
+      path: '/theme-home',
+      title: `Shop templates by trade · ${name}`,
+      description:
+        'Whole shops to start from, by trade: tea, ceramics, bakery, books, plants, jewellery and more. Look at every page, then make one yours.',
+      body: <GalleryPage />,
+    }),
+    template: () => shownTemplate(page.name === 'template' ? page.slug : '', name),
     terms: () => ({
       path: '/terms',
       title: `Terms of service · ${name}`,

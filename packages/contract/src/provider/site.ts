@@ -19,6 +19,8 @@ export type SitePage =
   | { name: 'landing' }
   | { name: PolicyName }
   | { name: 'pricing'; offer: Offer | undefined }
+  | { name: 'templates' }
+  | { name: 'template'; slug: string }
   | { name: 'contact'; form: ContactForm }
 
 /** Undefined where the installation sells no plans. */

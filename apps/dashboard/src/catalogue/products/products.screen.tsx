@@ -6,6 +6,7 @@ import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
 import { useCategories } from '../use-categories.ts'
 import { productStatusChoices, productStatuses } from './product-status.tsx'
+import { DemoProducts } from './demo-products.tsx'
 import { ProductList } from './product-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ProductsMenu } from './products-menu.tsx'
@@ -62,6 +63,7 @@ export default function Products() {
         </>
       }
     >
+      <DemoProducts />
       <SelectionContext value={selection}>
         <FilteredList
           noun="product"

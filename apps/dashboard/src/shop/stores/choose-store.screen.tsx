@@ -100,7 +100,8 @@ function Stores({ stores, path }: { stores: StoreOfMember[]; path: string }) {
 
 function StoreCards({ stores, path }: { stores: StoreOfMember[]; path: string }) {
   const { selectedStoreId } = useAuth()
-  const [isCreating, creating] = useDisclosure()
+  // A template was chosen in the gallery for a new shop.
+  const [isCreating, creating] = useDisclosure(useLocation().hash === '#new')
   const [term, setTerm] = useState('')
   const found = stores.filter((store) => isFound(store, term))
   const enter = useEnterStore()

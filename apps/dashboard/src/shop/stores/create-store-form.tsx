@@ -15,6 +15,8 @@ import {
 import { currencyOfCountry } from '@vitrine/commerce/places/currency-of-country.ts'
 import { TimeZoneSelect } from '../../platform/ui/time-zone-select.tsx'
 import { SubdomainField } from './subdomain-field.tsx'
+import { TemplateField } from './template-field.tsx'
+import { chosenTemplate, forgetTemplate } from '../../platform/session/template-choice.ts'
 import { useEnterStore } from './use-enter-store.ts'
 
 export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
@@ -24,13 +26,17 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
   const create = useMutation(
     calls.store.createStore.mutationOptions({
       meta: { showsRefusals: true },
-      onSuccess: ({ storeId }) => enter(storeId),
+      onSuccess: ({ storeId }) => {
+        forgetTemplate()
+        return enter(storeId)
+      },
       onError: (error) =>
         applyRefusal(form, error, {
           ofCode: {
             subdomain_taken: 'subdomain',
             subdomain_kept: 'subdomain',
             subdomain_reserved: 'subdomain',
+            template_unknown: 'template',
           },
         }),
     }),
@@ -53,6 +59,8 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
     create.mutate({
       ...values,
       subdomain: values.subdomain || undefined,
+      template: values.template || undefined,
+      demoProducts: values.template !== '' && values.demoProducts,
       // One that follows the country changes with it later.
       timeZone: values.timeZone === timeZoneOfCountry(values.country) ? undefined : values.timeZone,
     })
@@ -102,6 +110,12 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('timeZone')}
         />
+        <TemplateField
+          value={form.values.template}
+          demoProducts={form.values.demoProducts}
+          onChange={(template) => form.setFieldValue('template', template)}
+          onDemoProducts={(checked) => form.setFieldValue('demoProducts', checked)}
+        />
         <Group mt="xs">
           <Button type="submit" size="md" loading={create.isPending}>
             Create shop
@@ -131,6 +145,8 @@ function suggested() {
     country,
     currency: currencyOfCountry(country) ?? 'USD',
     timeZone: suggestedTimeZone(country),
+    template: chosenTemplate() ?? '',
+    demoProducts: true,
   }
 }
 

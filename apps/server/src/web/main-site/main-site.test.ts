@@ -30,26 +30,32 @@ async function post(values: object = {}, from?: string) {
 const written = async (subject: string) =>
   (await shop.mailbox.mailsTo(support)).filter((mail) => mail.subject.startsWith(subject))
 
-test.each(['/', '/pricing', '/contact', '/terms', '/service-policy', '/privacy-policy'])(
-  '%s is a page for search engines that leads to all others, without a script',
-  async (path) => {
-    const answer = await shop.fetch(path)
-    const html = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`)
-    expect(html).toMatch(
-      /<title>[^<]*Vitrine[^<]*<\/title><meta name="description" content="[^"]{20,}/,
-    )
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).not.toContain('<script')
-    const map = await (await shop.fetch('/sitemap.xml')).text()
-    for (const [, found] of map.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g))
-      expect(html).toContain(`href="${found}"`)
-    expect(map).toContain(`<loc>http://localhost:3000${path}</loc>`)
-    const etag = answer.headers.get('etag')!
-    expect((await shop.fetch(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
-  },
-)
+test.each([
+  '/',
+  '/pricing',
+  '/theme-home',
+  '/theme-home/tea',
+  '/contact',
+  '/terms',
+  '/service-policy',
+  '/privacy-policy',
+])('%s is a page for search engines that leads to all others, without a script', async (path) => {
+  const answer = await shop.fetch(path)
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`)
+  expect(html).toMatch(
+    /<title>[^<]*Vitrine[^<]*<\/title><meta name="description" content="[^"]{20,}/,
+  )
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).not.toContain('<script')
+  const map = await (await shop.fetch('/sitemap.xml')).text()
+  for (const [, found] of map.matchAll(/<loc>http:\/\/localhost:3000(\/[^</]*)<\/loc>/g))
+    expect(html).toContain(`href="${found}"`)
+  expect(map).toContain(`<loc>http://localhost:3000${path}</loc>`)
+  const etag = answer.headers.get('etag')!
+  expect((await shop.fetch(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
 
 test('robots read the sitemap and stay out of the dashboard', async () => {
   const robots = await (await shop.fetch('/robots.txt')).text()

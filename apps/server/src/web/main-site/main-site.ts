@@ -1,4 +1,5 @@
 import { policyNames, type SitePage, type SiteRequest } from '@vitrine/contract/provider/site.ts'
+import { findTemplateCard } from '@vitrine/demo/templates/template-cards.ts'
 import { LRUCache } from 'lru-cache'
 import { comesFromElsewhere } from '../../api/refuse-cross-site.ts'
 import { type FixedDocument, fixedDocument } from '../../platform/http/fixed-document.ts'
@@ -98,6 +99,9 @@ const isPricing = (pathname: string) => /^\/pricing\/?$/.test(pathname)
 function pageAt(pathname: string, parameters: URLSearchParams): SitePage | undefined {
   const name = pathname.replace(/^\/|\/$/g, '')
   if (name === '') return { name: 'landing' }
+  if (name === 'theme-home') return { name: 'templates' }
+  const slug = /^theme-home\/([a-z]+)$/.exec(name)?.[1]
+  if (slug !== undefined) return findTemplateCard(slug) && { name: 'template', slug }
   if (name === 'contact')
     return { name, form: contactForm(parameters.has('sent') ? 'sent' : undefined) }
   const policy = policyNames.find((each) => each === name)

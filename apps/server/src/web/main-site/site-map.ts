@@ -1,7 +1,10 @@
+import { templateCards } from '@vitrine/demo/templates/template-cards.ts'
+
 const paths = [
   '/',
   '/pricing',
   '/theme-home',
+  ...templateCards.map(({ slug }) => `/theme-home/${slug}`),
   '/contact',
   '/terms',
   '/service-policy',
