@@ -30,6 +30,7 @@ export function templateStore({ slug, name, theme }: ShopTemplate, host: string)
     wasOpened: false,
     viewKey: '',
     passwordHash: null,
+    suspensionReason: null,
     version: 1,
     theme,
     seo: defaultSeo,

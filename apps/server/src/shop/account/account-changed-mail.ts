@@ -1,3 +1,4 @@
+import type { StoreFrame } from '../../post/letter/store-frame.ts'
 import type { Mail } from '../../post/mail.ts'
 import { linkLetter } from './account-templates.ts'
 
@@ -20,16 +21,17 @@ const headings = {
 
 export async function accountChangedMail(
   { change, detail, email: to }: AccountChangedMail,
-  { name, profileLink }: { name: string; profileLink: string },
+  { name, profileLink, frame }: { name: string; profileLink: string; frame: StoreFrame },
 ): Promise<Mail> {
   const what = detail ? `The passkey is called “${detail}”. ` : ''
   return await linkLetter({
     to,
     name,
+    frame,
     heading: headings[change],
     sentence: `${what}If this was you, there is nothing to do. If not, sign in, change your password, sign out all other devices and check your passkeys.`,
     button: 'Open profile',
     link: profileLink,
-    footer: 'Sent by Vitrine whenever the ways to sign in to your account change.',
+    footer: `Sent by ${frame.name} whenever the ways to sign in to your account change.`,
   })
 }

@@ -72,7 +72,8 @@ export async function deliverAccountMail(delivery: Delivery, mail: AccountMail):
   if (mail.kind === 'account-changed') {
     if (!owner) return
     const profileLink = `${mainOrigin(delivery.config)}/dashboard/profile`
-    await transport.send(await accountChangedMail(mail, { name: owner.name, profileLink }))
+    const frame = providerFrame(delivery.config)
+    await transport.send(await accountChangedMail(mail, { name: owner.name, profileLink, frame }))
     return
   }
   if (!owner || (mail.kind === 'verify-address' && owner.emailVerified)) return
