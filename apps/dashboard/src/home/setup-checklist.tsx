@@ -1,6 +1,9 @@
 import { ActionIcon, Button, Group, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
-import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconX } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { calls } from '../platform/api/calls.ts'
+import { queryClient } from '../platform/api/query-client.ts'
 import { useCurrentStore } from '../platform/session/auth-context.ts'
 import { Panel } from '../platform/ui/panel.tsx'
 import classes from './setup-checklist.module.css'
@@ -8,21 +11,27 @@ import { type SetupStep, useSetupSteps } from './setup-steps.tsx'
 
 /**
  * Derived from the shop's own data. Shrinks to one line at half, and disappears when all is done or
- * the owner dismisses it.
+ * the member hides it, on all their devices.
  */
 export function SetupChecklist() {
   const { storeId } = useCurrentStore()
   const steps = useSetupSteps()
-  const [isDismissed, setDismissed] = useLocalStorage({
-    key: `setup-dismissed-${storeId}`,
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  })
-  if (!steps || isDismissed || steps.every(({ isDone }) => isDone)) return null
-  return <Checklist key={storeId} steps={steps} onDismiss={() => setDismissed(true)} />
+  const input = { storeId }
+  const { data: setup } = useQuery(calls.profile.setup.queryOptions({ input }))
+  const hide = useMutation(
+    calls.profile.updateSetup.mutationOptions({
+      onSuccess: (saved) =>
+        queryClient.setQueryData(calls.profile.setup.queryKey({ input }), saved),
+    }),
+  )
+  if (!steps || !setup || setup.hidden || hide.isPending) return null
+  if (steps.every(({ isDone }) => isDone)) return null
+  return (
+    <Checklist key={storeId} steps={steps} onHide={() => hide.mutate({ storeId, hidden: true })} />
+  )
 }
 
-function Checklist({ steps, onDismiss }: { steps: SetupStep[]; onDismiss: () => void }) {
+function Checklist({ steps, onHide }: { steps: SetupStep[]; onHide: () => void }) {
   const [isUnfolded, unfolding] = useDisclosure()
   const done = steps.filter(({ isDone }) => isDone).length
   const isFolded = done * 2 >= steps.length && !isUnfolded
@@ -46,7 +55,7 @@ function Checklist({ steps, onDismiss }: { steps: SetupStep[]; onDismiss: () => 
               {isFolded ? 'Show steps' : 'Hide steps'}
             </Button>
           )}
-          <ActionIcon variant="subtle" color="gray.7" aria-label="Hide setup" onClick={onDismiss}>
+          <ActionIcon variant="subtle" color="gray.7" aria-label="Hide setup" onClick={onHide}>
             <IconX size={18} aria-hidden />
           </ActionIcon>
         </Group>

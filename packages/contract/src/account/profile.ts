@@ -46,6 +46,8 @@ const mutedMails = z.array(z.enum(mutableMails)).max(mutableMails.length)
 const shopNotifications = z.object({ storeId: id, storeName: z.string(), muted: mutedMails })
 export type ShopNotifications = z.infer<typeof shopNotifications>
 
+const setup = z.object({ hidden: z.boolean() })
+
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 const given = z.string().max(128)
@@ -215,6 +217,26 @@ export const profileContract = {
   })
     .input(z.strictObject({ storeId: id, muted: mutedMails }))
     .output(z.array(shopNotifications)),
+
+  setup: call({
+    ...self,
+    method: 'GET',
+    path: '/profile/setup',
+    summary: "Whether the signed-in member hid a shop's setup checklist",
+    refusals: ['not_signed_in', 'not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(setup),
+
+  updateSetup: call({
+    ...self,
+    method: 'PUT',
+    path: '/profile/setup',
+    summary: "Hide a shop's setup checklist, or show it again, for the signed-in member",
+    refusals: ['not_signed_in', 'not_found'],
+  })
+    .input(z.strictObject({ storeId: id, hidden: z.boolean() }))
+    .output(setup),
 
   exportData: call({
     ...self,

@@ -70,6 +70,12 @@ export const storeMembers = pgTable(
     joinedAt: moment('joined_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at'),
     mutedMails: text('muted_mails').array().notNull().default([]),
+    setupHidden: boolean('setup_hidden').notNull().default(false),
+    /** By window of the page builder; ends at `until`. */
+    openPages: jsonb('open_pages')
+      .$type<Record<string, { page: string; until: string }>>()
+      .notNull()
+      .default({}),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.userId] })],
 )

@@ -10,6 +10,7 @@ import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { removeAvatar, uploadAvatar } from './avatar.ts'
 import { listNotifications, muteMails } from './notifications.ts'
+import { findHiddenSetup, hideSetup } from './hidden-setup.ts'
 import { getProfile, updateProfile } from './profile.ts'
 import { requirePassword } from './require-password.ts'
 import {
@@ -66,6 +67,8 @@ export const profileRoutes = (media: MediaLibrary, accountMails: AccountMails) =
     await muteMails(context, input)
     return await listNotifications(context)
   }),
+  setup: calls.setup.handler(({ context, input }) => findHiddenSetup(context, input.storeId)),
+  updateSetup: calls.updateSetup.handler(({ context, input }) => hideSetup(context, input)),
   exportData: calls.exportData.handler(async ({ context }) => {
     await requireWithinLimit(context, 'exportData', { account: context.userId })
     return await exportData({ ...context, media })
