@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { templateSlug } from './template-slug.ts'
 import { seller } from './seller.ts'
-import { store, storeInfo, storeOfMember, weightUnit } from './store.ts'
+import { maxLowStockAt, store, storeInfo, storeOfMember, weightUnit } from './store.ts'
 import { country, currency, email, host, id, imageUrl } from '../call/values.ts'
 
 const subdomain = z
@@ -112,7 +112,7 @@ export const storeContract = {
         /** Null follows the country again. */
         weightUnit: weightUnit.nullable().optional(),
         /** At this stock or below it an item is low; at 0, only when it is sold out. */
-        lowStockAt: z.number().int().min(0).max(1_000_000).optional(),
+        lowStockAt: z.number().int().min(0).max(maxLowStockAt).optional(),
         email: email.nullable().optional(),
         phone: z.string().max(40).nullable().optional(),
         logo: imageUrl.nullable().optional(),

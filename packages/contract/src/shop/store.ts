@@ -8,6 +8,9 @@ import { seoTemplates } from './seo-settings.ts'
 import { role } from '../call/role.ts'
 import { currency, id, timestamp } from '../call/values.ts'
 
+/** The indexes of low stock end here. */
+export const maxLowStockAt = 10_000
+
 export const storeStatus = z.enum(['draft', 'live', 'suspended'])
 
 export const weightUnit = z.enum(weightUnits)

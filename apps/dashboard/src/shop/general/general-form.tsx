@@ -2,6 +2,7 @@ import { Button, Group, Select, SimpleGrid, Stack, Switch, TextInput } from '@ma
 import { useQuery } from '@tanstack/react-query'
 import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
 import { weightUnitOfCountry } from '@vitrine/commerce/catalogue/weight.ts'
+import { maxLowStockAt } from '@vitrine/contract/shop/store.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
@@ -118,7 +119,7 @@ export function GeneralForm() {
               label="Low stock"
               description="At this quantity or below, a product is marked and you get an email"
               withAsterisk
-              max={1_000_000}
+              max={maxLowStockAt}
               {...form.getInputProps('lowStockAt')}
             />
             <OrderPrefixInput

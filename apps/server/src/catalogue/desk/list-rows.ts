@@ -1,5 +1,6 @@
 import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import type { Product, ProductRow } from '@vitrine/contract/catalogue/product.ts'
+import { maxLowStockAt } from '@vitrine/contract/shop/store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isLarge, maxCompared } from '../cards/is-large.ts'
 import { findProducts, maxFound } from '../search/find-products.ts'
@@ -68,10 +69,12 @@ const lowStockAt = '(SELECT s.low_stock_at FROM stores s WHERE s.id = $1)'
 /** Reads only items with a low stock, by their indexes. */
 const isAmongLow = `p.track_stock AND p.id IN (
     SELECT low.id FROM products low
-    WHERE low.store_id = $1 AND low.track_stock AND low.stock <= ${lowStockAt}
+    WHERE low.store_id = $1 AND low.track_stock
+      AND low.stock <= ${maxLowStockAt} AND low.stock <= ${lowStockAt}
       AND NOT EXISTS (SELECT FROM variations v WHERE v.store_id = $1 AND v.product_id = low.id)
     UNION ALL
-    SELECT v.product_id FROM variations v WHERE v.store_id = $1 AND v.stock <= ${lowStockAt})`
+    SELECT v.product_id FROM variations v
+    WHERE v.store_id = $1 AND v.stock <= ${maxLowStockAt} AND v.stock <= ${lowStockAt})`
 
 /** For late pages: reads the category's ids once. A plain IN would become a join and a sort. */
 const standsInAll = `(p.id IN (SELECT c.product_id FROM product_categories c

@@ -109,7 +109,7 @@ test('a limit of 0 reports only what is sold out', async () => {
   expect(await lowMails(store)).toMatchObject([{ subject: 'Cup: sold out' }])
 })
 
-test.each([-1, 2.5, 'few', null, 1_000_001])('%j is no limit', async (limit) => {
+test.each([-1, 2.5, 'few', null, 10_001])('%j is no limit', async (limit) => {
   const refused = await setLimit(await shop.aStore(), limit)
   expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'lowStockAt' }] } })
 })
