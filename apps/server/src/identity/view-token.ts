@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { HostStore } from '../platform/host-store.ts'
 import { isSignatureOf, signatureOf } from '../platform/signature.ts'
 
@@ -5,6 +6,11 @@ import { isSignatureOf, signatureOf } from '../platform/signature.ts'
 export const viewCookie = (isSecure: boolean) => (isSecure ? '__Host-shop_view' : 'shop_view')
 
 export const viewParameter = 'view'
+
+/** A new key ends all links and cookies that the earlier one signed. */
+export function newViewKey(): string {
+  return randomBytes(32).toString('base64url')
+}
 
 type Keyed = Pick<HostStore, 'storeId' | 'viewKey'>
 

@@ -38,7 +38,9 @@ export function RemoveDialog({ member: { userId, name }, onClose }: RemoveDialog
     <Modal opened onClose={onClose} title={`Remove ${name}?`} centered>
       <Stack>
         <Text size="sm">
-          {name} loses access to this shop at once, on all devices. Orders, pages and notes stay.
+          {name} loses access to this shop at once, on all devices. Links to page previews and to
+          the closed shop end for everyone; share them again where needed. Orders, pages and notes
+          stay.
         </Text>
         {keys.isPending && <Skeleton h={36} />}
         {keys.error && <LoadFailed error={keys.error} onRetry={() => void keys.refetch()} />}

@@ -1,5 +1,6 @@
 import type { Store } from '@vitrine/contract/shop/store.ts'
 import { expect, test } from 'vitest'
+import { aMember } from '../../testing/a-member.ts'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'
 import type { OwnedStore, User } from '../../testing/start-shop.ts'
@@ -133,6 +134,45 @@ test('links end: after their time, when the shop closes again, and at another sh
   shop.clock.pass(8 * 24 * 60)
   expect((await open(store, '/', again.cookie)).status).toBe(503)
 })
+
+test('links of a member end at once when the member is removed or leaves', async () => {
+  const store = await newStore()
+  const [editor, viewer] = [
+    await aMember(shop, store, 'editor'),
+    await aMember(shop, store, 'viewer'),
+  ]
+  const { url } = (await linkTo(store, '/', editor)).body
+  const { cookie } = await follow(store, url)
+  const page = await aDraftPage(store)
+  const sees = async () => (await (await open(store, page, cookie)).text()).includes('Spring teas')
+  expect(await sees()).toBe(true)
+
+  const path = `/api/team/members/${editor.userId}`
+  expect((await shop.call('DELETE', path, { as: store.owner, body: {} })).status).toBe(200)
+  expect(await sees()).toBe(false)
+  expect((await follow(store, url)).cookie).toBe('')
+  const own = await follow(store, (await linkTo(store)).body.url)
+  expect(await (await open(store, page, own.cookie)).text()).not.toContain('Spring teas')
+  expect(await (await open(store, '/', own.cookie)).text()).not.toContain('Opening soon')
+
+  const of = { as: viewer, body: { storeId: store.storeId } }
+  expect((await shop.call('POST', '/api/team/leave', of)).status).toBe(200)
+  expect(await (await open(store, '/', own.cookie)).text()).toContain('Opening soon')
+})
+
+/** @returns the path of its preview */
+async function aDraftPage({ storeId, owner: as }: OwnedStore): Promise<string> {
+  const body = { storeId, name: 'Spring teas' }
+  const { body: page } = await shop.call<{ id: string }>('POST', '/api/page/add-page', {
+    as,
+    body,
+  })
+  const preview = await shop.call<{ path: string }>('POST', `/api/page/${page.id}/previews`, {
+    as,
+    body: {},
+  })
+  return preview.body.path
+}
 
 test('nobody but its owner gets a link, and none leads to another host', async () => {
   const store = await newStore()

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { isMember } from '../../identity/membership.ts'
 import type { OwnerContext, RequestContext, SelfContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -6,7 +5,7 @@ import { originOf } from '../../platform/origins.ts'
 import { changeStoreRow } from '../stores/change-store-row.ts'
 import type { StoreRow } from '../stores/store-view.ts'
 import { hashShopPassword } from './password.ts'
-import { signView, viewParameter } from '../../identity/view-token.ts'
+import { newViewKey, signView, viewParameter } from '../../identity/view-token.ts'
 
 type Owner = RequestContext & OwnerContext
 
@@ -47,8 +46,4 @@ export async function createViewLink(
 
 function requireOwn({ status }: StoreRow) {
   if (status === 'suspended') throw new Refusal('not_allowed')
-}
-
-function newViewKey() {
-  return randomBytes(32).toString('base64url')
 }

@@ -1,9 +1,13 @@
 import { hasRight, type Right, type Role } from '@vitrine/contract/call/role.ts'
+import { withinStore } from '@vitrine/db/in-store.ts'
 import { sessions } from '@vitrine/db/schema/accounts.ts'
-import { storeInvitations, storeMembers } from '@vitrine/db/schema/stores.ts'
+import { storeInvitations, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
+import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { revokeAllPreviews } from '../../content/pages/previews/preview-links.ts'
 import { isMembership } from '../../identity/membership.ts'
+import { newViewKey } from '../../identity/view-token.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 export type Invitation = typeof storeInvitations.$inferSelect
@@ -49,7 +53,7 @@ export async function setRole(
   await tx.update(storeMembers).set({ role }).where(isMembership(storeId, userId))
 }
 
-/** Ends the membership, and closes the store in all sessions of the account. */
+/** Ends the membership, the store in all sessions of the account, and links that they may have. */
 export async function deleteMember(
   tx: PlatformTransaction,
   { storeId }: LockedTeam,
@@ -60,4 +64,16 @@ export async function deleteMember(
     .update(sessions)
     .set({ selectedStoreId: null })
     .where(and(eq(sessions.userId, userId), eq(sessions.selectedStoreId, storeId)))
+  await endLinks(tx, storeId)
+}
+
+/** An open store keeps its key, which signs shoppers' checkouts; closing it replaces the key. */
+async function endLinks(tx: PlatformTransaction, storeId: string): Promise<void> {
+  const isClosed = or(eq(stores.status, 'draft'), isNotNull(stores.passwordHash))
+  await tx
+    .update(stores)
+    .set({ viewKey: newViewKey() })
+    .where(and(eq(stores.id, storeId), isClosed))
+  await withinStore(tx, storeId, revokeAllPreviews)
+  await bumpVersionOf(tx, storeId)
 }

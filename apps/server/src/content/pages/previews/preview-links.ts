@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import { pages } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { PageRecord } from '../queries.ts'
 import { findDraftPage } from '../queries.ts'
@@ -35,6 +35,13 @@ export async function revokePreviews(tx: StoreTransaction, pageId: string) {
     .where(ofId(tx, pageId))
     .returning({ id: pages.id })
   if (!rows.length) throw new Refusal('not_found')
+}
+
+export async function revokeAllPreviews(tx: StoreTransaction): Promise<void> {
+  await tx
+    .update(pages)
+    .set({ previewKey: null })
+    .where(and(eq(pages.storeId, tx.storeId), isNotNull(pages.previewKey)))
 }
 
 export interface Preview {
