@@ -125,6 +125,7 @@ export const unrecorded: Readonly<Record<string, string>> = {
   'draftOrders.price': 'It only computes.',
   'checkoutSettings.saveDraft': 'Nobody sees a draft; its publication is recorded.',
   'policies.saveDraft': 'Nobody sees a draft; its publication is recorded.',
+  'page.noteOpen': 'It changes nothing that anyone sees in the shop.',
   'orders.saveView': 'It names a filter of the list.',
   'orders.deleteView': 'It names a filter of the list.',
   'messages.update': 'It marks a message as read.',

@@ -63,6 +63,18 @@ export const pageDraftsContract = {
     .input(z.strictObject({ id }))
     .output(z.array(pageProblem)),
 
+  noteOpen: call({
+    access: 'owner',
+    right: 'pages:write',
+    method: 'PUT',
+    path: '/page/{id}/open',
+    summary:
+      'Note that a page is open in a window of the builder, for 100 seconds; returns who else has it open',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id, windowId: id }))
+    .output(z.array(z.object({ name: z.string(), isYou: z.boolean() }))),
+
   schedulePublish: call({
     access: 'owner',
     scope: 'pages:write',

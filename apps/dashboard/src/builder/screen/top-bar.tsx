@@ -15,6 +15,7 @@ import { statusLabel } from '../../content/pages/page-status.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { PublishMenu } from '../publishing/publish-menu.tsx'
+import { AlsoOpen } from '../save-state/also-open.tsx'
 import { SaveState } from '../save-state/save-state.tsx'
 import { useSharePreview } from '../sharing/use-share-preview.tsx'
 import { TransferMenu } from '../transfer/transfer-menu.tsx'
@@ -59,6 +60,7 @@ export function TopBar(props: TopBarProps) {
           onChange={(id) => id !== null && id !== page.id && onPickPage(id)}
         />
         {!isPhone && <SaveState />}
+        <AlsoOpen key={page.id} pageId={page.id} />
       </div>
       <div className={classes['barMiddle']}>
         {isPhone ? (

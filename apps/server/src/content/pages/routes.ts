@@ -9,6 +9,7 @@ import { listAuthors } from './list-authors.ts'
 import { toPage, toPageSummary, toShopperPage } from './page-view.ts'
 import { createPreview, revokePreviews } from './previews/preview-links.ts'
 import { listProblems } from './problems/list-problems.ts'
+import { noteOpenPage } from './note-open.ts'
 import { listPages } from './queries.ts'
 import { findRevision, listRevisions } from './revision-queries.ts'
 import {
@@ -45,6 +46,10 @@ export const pageRoutes = (publishJobs: PublishJobs) => ({
     const page = await changeStore(context, (tx) => updateAllContent(tx, input, saverOf(context)))
     return toPage(page, context.store)
   }),
+
+  noteOpen: owner.noteOpen.handler(({ context, input: { id: pageId, windowId } }) =>
+    noteOpenPage(context, { pageId, windowId }),
+  ),
 
   getPageById: owner.getPageById.handler(async ({ context, input }) => {
     const page = await readStore(context, (tx) => requireDraft(tx, input.pageId))
