@@ -9,6 +9,7 @@ import { showSuccess } from '../../platform/toast.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { replyLink } from './reply-link.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 /** Renders the message as plain text, never as markup. */
 export function MessageView({ message }: { message: ContactMessage }) {
@@ -69,23 +70,25 @@ function Actions({ message }: { message: ContactMessage }) {
       >
         Reply by email
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconMail size={18} aria-hidden />}
-        loading={unread.isPending}
-        onClick={() => unread.mutate({ id, isRead: false })}
-      >
-        Mark as unread
-      </Button>
-      <Button
-        variant="default"
-        c="red.9"
-        leftSection={<IconTrash size={18} aria-hidden />}
-        loading={remove.isPending}
-        onClick={handleDelete}
-      >
-        Delete
-      </Button>
+      <Changes>
+        <Button
+          variant="default"
+          leftSection={<IconMail size={18} aria-hidden />}
+          loading={unread.isPending}
+          onClick={() => unread.mutate({ id, isRead: false })}
+        >
+          Mark as unread
+        </Button>
+        <Button
+          variant="default"
+          c="red.9"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          loading={remove.isPending}
+          onClick={handleDelete}
+        >
+          Delete
+        </Button>
+      </Changes>
     </Group>
   )
 }

@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import type { Route } from './+types/message.screen'
+import { useMayChange } from '../../platform/session/auth-context.ts'
 
 export const meta = titled('Message')
 
@@ -28,11 +29,12 @@ export default function MessageScreen({ params: { messageId } }: Route.Component
 }
 
 function useMessage(id: string) {
+  const mayMark = useMayChange()
   return useQuery({
     queryKey: calls.messages.get.queryKey({ input: { id } }),
     async queryFn() {
       const message = await api.messages.get({ id })
-      if (message.isRead) return message
+      if (message.isRead || !mayMark) return message
       const read = await api.messages.update({ id, isRead: true })
       void refresh(calls.messages.list)
       return read

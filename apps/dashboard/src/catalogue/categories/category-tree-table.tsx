@@ -10,6 +10,7 @@ import { treeKey } from './tree-key.ts'
 import { useMoveCategory } from './use-move-category.ts'
 import { useTreeDrag } from './use-tree-drag.ts'
 import { ActionsHead } from '../../platform/ui/data-table/actions-head.tsx'
+import { useMayChange } from '../../platform/session/auth-context.ts'
 
 /** Above this number, rows start collapsed. */
 const maxOpen = 100
@@ -38,6 +39,8 @@ export function CategoryTreeTable({ categories }: { categories: CategoryNode[] }
     else goTo(id, (over.side === 'before' ? placeBefore : placeAfter)(categories, over.id))
   })
 
+  const mayChange = useMayChange()
+
   function setOpen(id: string, isOpen: boolean) {
     const next = new Set(collapsed)
     if (isOpen) next.delete(id)
@@ -65,7 +68,7 @@ export function CategoryTreeTable({ categories }: { categories: CategoryNode[] }
     const act = treeKey(event, { rows, at, collapsed })
     if (!act) return
     event.preventDefault()
-    if (act.kind === 'step') step(row.category.id, act.step)
+    if (act.kind === 'step' && mayChange) step(row.category.id, act.step)
     if (act.kind === 'open') setOpen(row.category.id, act.isOpen)
     if (act.kind === 'go') focusPart(body.current, act.id)
     if (act.kind === 'enter') event.target.querySelector('a')?.click()
@@ -106,7 +109,7 @@ export function CategoryTreeTable({ categories }: { categories: CategoryNode[] }
               row={row}
               isOpen={row.hasChildren ? !collapsed.has(row.category.id) : undefined}
               isActive={row.category.id === activeId}
-              isMovable={!term}
+              isMovable={!term && mayChange}
               subcategories={countWithin(categories, row.category.id)}
               drag={drag}
               onActive={setActive}

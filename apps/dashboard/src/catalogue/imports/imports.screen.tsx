@@ -12,6 +12,7 @@ import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { useListParams } from '../../platform/ui/data-table/use-list-params.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export const meta = titled('Import products')
 
@@ -32,7 +33,9 @@ export default function Imports() {
       back={{ to: '/dashboard/products', label: 'Products' }}
     >
       <Stack>
-        <ImportDrop />
+        <Changes>
+          <ImportDrop />
+        </Changes>
         <FilteredList
           noun="import"
           list={list}

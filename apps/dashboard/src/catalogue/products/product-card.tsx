@@ -11,6 +11,7 @@ import { ProductMenu } from './product-menu.tsx'
 import { ProductStatusBadge } from './product-status.tsx'
 import { QuickEdit } from './quick-edit.tsx'
 import { StockText } from './stock-text.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export function ProductCard({ product }: { product: ProductRow }) {
   const { currency } = useCurrentStore()
@@ -43,7 +44,11 @@ export function ProductCard({ product }: { product: ProductRow }) {
         </Group>
       </div>
       <Group gap={2} wrap="nowrap">
-        {variationCount === 0 && <QuickEdit product={product} />}
+        {variationCount === 0 && (
+          <Changes>
+            <QuickEdit product={product} />
+          </Changes>
+        )}
         <ProductMenu product={product} />
       </Group>
     </div>

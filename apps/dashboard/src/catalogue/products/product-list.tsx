@@ -6,7 +6,7 @@ import { isOnSale } from '@vitrine/commerce/catalogue/sale-price.ts'
 import type { ProductRow } from '@vitrine/contract/catalogue/product.ts'
 import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { Thumbnail } from '../../platform/ui/thumbnail.tsx'
@@ -72,9 +72,10 @@ function Name({ product }: { product: ProductRow }) {
 function Price({ product }: { product: ProductRow }) {
   const { storeId, currency } = useCurrentStore()
   const edit = useMutation(calls.products.quickEdit.mutationOptions({ onSettled: refreshProducts }))
+  const mayChange = useMayChange()
   const { name, price, discountPrice } = product
   const sale = isOnSale(product) && formatPrice(discountPrice ?? price, currency)
-  if (product.variationCount > 0)
+  if (product.variationCount > 0 || !mayChange)
     return <Text size="sm">{sale || formatPrice(price, currency)}</Text>
   return (
     <Stack gap={2} align="flex-end">
@@ -96,9 +97,10 @@ function Price({ product }: { product: ProductRow }) {
 
 function Stock({ product }: { product: ProductRow }) {
   const { storeId } = useCurrentStore()
+  const mayChange = useMayChange()
   const { id, name, trackStock, stock, lowStock, variationCount } = product
   const edit = useMutation(calls.products.quickEdit.mutationOptions({ onSettled: refreshProducts }))
-  if (trackStock && variationCount === 0) {
+  if (trackStock && variationCount === 0 && mayChange) {
     return (
       <Group gap={6} wrap="nowrap" justify="flex-end">
         {lowStock && <LowStock />}

@@ -7,6 +7,7 @@ import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { formatDay } from '../../platform/ui/format-date.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 const columns: Column<SearchMiss>[] = [
   { head: 'Words', wrap: 'anywhere', cell: ({ term }) => term },
@@ -31,14 +32,16 @@ export function SearchMissTable({ rows }: { rows: SearchMiss[] }) {
       columns={columns}
       highlightOnHover={false}
       actions={({ term }) => (
-        <ActionIcon
-          variant="subtle"
-          color="gray.7"
-          aria-label={`Remove “${term}” from the list`}
-          onClick={() => forget.mutate({ storeId, term })}
-        >
-          <IconX size={18} aria-hidden />
-        </ActionIcon>
+        <Changes>
+          <ActionIcon
+            variant="subtle"
+            color="gray.7"
+            aria-label={`Remove “${term}” from the list`}
+            onClick={() => forget.mutate({ storeId, term })}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </Changes>
       )}
     />
   )

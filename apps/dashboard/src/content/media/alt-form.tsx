@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'
+import { FormFields } from '../../platform/ui/form-fields.tsx'
 
 export function AltForm({ image }: { image: MediaItem }) {
   const [alt, setAlt] = useState(image.alt)
@@ -24,28 +25,30 @@ export function AltForm({ image }: { image: MediaItem }) {
 
   return (
     <form onSubmit={handleSubmit}>
-      <Stack gap="xs">
-        <Textarea
-          label="Alt text"
-          description="For people who cannot see the image, and for search engines."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          autosize
-          minRows={2}
-          maxLength={300}
-          value={alt}
-          onChange={(event) => setAlt(event.currentTarget.value)}
-        />
-        <Group>
-          <Button
-            type="submit"
-            size="xs"
-            loading={change.isPending}
-            disabled={alt.trim() === image.alt}
-          >
-            Save alt text
-          </Button>
-        </Group>
-      </Stack>
+      <FormFields>
+        <Stack gap="xs">
+          <Textarea
+            label="Alt text"
+            description="For people who cannot see the image, and for search engines."
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autosize
+            minRows={2}
+            maxLength={300}
+            value={alt}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+          />
+          <Group>
+            <Button
+              type="submit"
+              size="xs"
+              loading={change.isPending}
+              disabled={alt.trim() === image.alt}
+            >
+              Save alt text
+            </Button>
+          </Group>
+        </Stack>
+      </FormFields>
     </form>
   )
 }

@@ -16,6 +16,7 @@ import { AltForm } from './alt-form.tsx'
 import { formatBytes } from './format-bytes.ts'
 import classes from './media.module.css'
 import { UsedIn } from './used-in.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 interface MediaDetailsProps {
   id: string | undefined
@@ -66,7 +67,9 @@ function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
       </div>
       <AltForm key={data.alt} image={data} />
       <UsedIn image={data} />
-      <Actions image={data} onDeleted={onClose} onRefused={() => void refetch()} />
+      <Changes>
+        <Actions image={data} onDeleted={onClose} onRefused={() => void refetch()} />
+      </Changes>
     </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { Panel } from '../../platform/ui/panel.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { AbandonedBadge } from './abandoned-badge.tsx'
 import { abandonedBadges } from './abandoned-states.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
   const { id, email, name, country, locale, consent, state, order, keptUntil } = checkout
@@ -80,14 +81,16 @@ export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
           <Text size="sm" c="var(--ink-soft)">
             Deleted on {formatDay(keptUntil)}.
           </Text>
-          <Button
-            variant="default"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            loading={remove.isPending}
-            onClick={handleDelete}
-          >
-            Delete now
-          </Button>
+          <Changes>
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              loading={remove.isPending}
+              onClick={handleDelete}
+            >
+              Delete now
+            </Button>
+          </Changes>
         </Stack>
       </Panel>
     </Stack>

@@ -6,9 +6,10 @@ import { type SubmitEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { filterNames } from './order-filter.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export function SavedViews() {
   const [isOpen, dialog] = useDisclosure()
@@ -24,7 +25,9 @@ export function SavedViews() {
       <Modal opened={isOpen} onClose={dialog.close} title="Saved views" centered>
         <Stack>
           <ViewList onChosen={dialog.close} />
-          <SaveForm />
+          <Changes>
+            <SaveForm />
+          </Changes>
         </Stack>
       </Modal>
     </>
@@ -33,6 +36,7 @@ export function SavedViews() {
 
 function ViewList({ onChosen }: { onChosen: () => void }) {
   const { storeId } = useCurrentStore()
+  const mayChange = useMayChange()
   const { data: views = [] } = useQuery(calls.orders.views.queryOptions({ input: { storeId } }))
   const remove = useMutation(
     calls.orders.deleteView.mutationOptions({ onSettled: () => refresh(calls.orders.views) }),
@@ -40,7 +44,9 @@ function ViewList({ onChosen }: { onChosen: () => void }) {
   if (!views.length)
     return (
       <Text size="sm" c="var(--ink-soft)">
-        Set filters you use often, then save them here.
+        {mayChange
+          ? 'Set filters you use often, then save them here.'
+          : 'Nobody has saved a view yet.'}
       </Text>
     )
   return (
@@ -50,16 +56,18 @@ function ViewList({ onChosen }: { onChosen: () => void }) {
           <Anchor component={Link} to={`/dashboard/orders?${query}`} onClick={onChosen}>
             {name}
           </Anchor>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            c="var(--ink-soft)"
-            aria-label={`Delete the view ${name}`}
-            loading={remove.isPending && remove.variables.id === id}
-            onClick={() => remove.mutate({ id })}
-          >
-            <IconTrash size={17} aria-hidden />
-          </ActionIcon>
+          <Changes>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              c="var(--ink-soft)"
+              aria-label={`Delete the view ${name}`}
+              loading={remove.isPending && remove.variables.id === id}
+              onClick={() => remove.mutate({ id })}
+            >
+              <IconTrash size={17} aria-hidden />
+            </ActionIcon>
+          </Changes>
         </Group>
       ))}
     </Stack>

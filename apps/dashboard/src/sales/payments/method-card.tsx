@@ -3,10 +3,11 @@ import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons
 import { isBuiltIn, isOnline } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { PaymentMethodInput } from '@vitrine/contract/shop/payments.ts'
 import { Link } from 'react-router'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { describeMethod } from './describe-method.ts'
 import type { Step } from './method-list.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 interface MethodCardProps {
   method: PaymentMethodInput
@@ -19,20 +20,24 @@ interface MethodCardProps {
 export function MethodCard({ method, steps, onTurn, onMove, onDelete }: MethodCardProps) {
   const { id, name, details, instructions, enabled } = method
   const { currency } = useCurrentStore()
+  const mayChange = useMayChange()
   return (
     <Panel
       title={name}
       hint={describeMethod(method, currency)}
       actions={
         <Group gap={4}>
-          {steps.map((step) => (
-            <MoveButton key={step} method={method} step={step} onMove={onMove} />
-          ))}
+          <Changes>
+            {steps.map((step) => (
+              <MoveButton key={step} method={method} step={step} onMove={onMove} />
+            ))}
+          </Changes>
           <Switch
             ml="xs"
             label={enabled ? 'On' : 'Off'}
             aria-label={`Offer ${name}`}
             checked={enabled}
+            disabled={!mayChange}
             onChange={(event) => onTurn(event.currentTarget.checked)}
           />
         </Group>
@@ -55,11 +60,11 @@ export function MethodCard({ method, steps, onTurn, onMove, onDelete }: MethodCa
           variant="default"
           size="xs"
           leftSection={<IconPencil size={15} aria-hidden />}
-          aria-label={`Edit ${name}`}
+          aria-label={`${mayChange ? 'Edit' : 'View'} ${name}`}
         >
-          Edit
+          {mayChange ? 'Edit' : 'View'}
         </Button>
-        {!isBuiltIn(id) && !isOnline(id) && (
+        {mayChange && !isBuiltIn(id) && !isOnline(id) && (
           <Button
             variant="default"
             size="xs"

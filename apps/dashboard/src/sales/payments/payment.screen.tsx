@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { Warning } from '../../platform/ui/warning.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export const meta = titled('Payment')
 
@@ -24,13 +25,15 @@ export default function Payment() {
       title="Payment"
       hint="Card orders are paid at once. Other orders stay unpaid until you mark them as paid."
       actions={
-        <Button
-          component={Link}
-          to="/dashboard/payment/new"
-          leftSection={<IconPlus size={18} aria-hidden />}
-        >
-          Add payment method
-        </Button>
+        <Changes>
+          <Button
+            component={Link}
+            to="/dashboard/payment/new"
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            Add payment method
+          </Button>
+        </Changes>
       }
     >
       {isPending && <RowsSkeleton rows={3} />}

@@ -14,6 +14,7 @@ import { showSuccess } from '../../platform/toast.ts'
 import { lastWayToPay } from './last-way-to-pay.ts'
 import { StripeForm } from './stripe-form.tsx'
 import { WebhookHealth } from './webhook-health.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export function StripePanel() {
   const { storeId } = useCurrentStore()
@@ -34,17 +35,19 @@ export function StripePanel() {
       {isEditing ? (
         <StripeForm stripe={stripe} onDone={editing.close} />
       ) : (
-        <Group gap="xs">
-          <Button
-            variant={stripe.connected ? 'default' : 'filled'}
-            size={stripe.connected ? 'xs' : 'sm'}
-            leftSection={<IconCreditCard size={16} aria-hidden />}
-            onClick={editing.open}
-          >
-            {stripe.connected ? 'Change the keys' : 'Connect Stripe'}
-          </Button>
-          {stripe.connected && <Disconnect />}
-        </Group>
+        <Changes>
+          <Group gap="xs">
+            <Button
+              variant={stripe.connected ? 'default' : 'filled'}
+              size={stripe.connected ? 'xs' : 'sm'}
+              leftSection={<IconCreditCard size={16} aria-hidden />}
+              onClick={editing.open}
+            >
+              {stripe.connected ? 'Change the keys' : 'Connect Stripe'}
+            </Button>
+            {stripe.connected && <Disconnect />}
+          </Group>
+        </Changes>
       )}
     </Panel>
   )

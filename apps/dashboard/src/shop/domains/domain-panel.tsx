@@ -13,6 +13,7 @@ import { MakePrimary } from './make-primary.tsx'
 import { Problem } from './problem.tsx'
 import { RemoveDomain } from './remove-domain.tsx'
 import { SenderSection } from './sender/sender-section.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 interface DomainPanelProps {
   host: StoreHost
@@ -41,12 +42,14 @@ export function DomainPanel({ host, status, loadedAt }: DomainPanelProps) {
       <Text size="sm" c="var(--ink-soft)">
         {describeChecks(host, loadedAt)}
       </Text>
-      <Group gap="xs">
-        <CheckNow host={host} />
-        <MakePrimary host={host} />
-        <AddCounterpart host={host} />
-        <RemoveDomain host={host} storeDomain={status.storeDomain} />
-      </Group>
+      <Changes>
+        <Group gap="xs">
+          <CheckNow host={host} />
+          <MakePrimary host={host} />
+          <AddCounterpart host={host} />
+          <RemoveDomain host={host} storeDomain={status.storeDomain} />
+        </Group>
+      </Changes>
       {host.sender && (
         <SenderSection host={host} sender={host.sender} mailFallback={status.mailFallback} />
       )}

@@ -8,6 +8,7 @@ import { ChangeAddressDialog } from './change-address-dialog.tsx'
 import { DomainBadges } from './domain-badges.tsx'
 import { DomainName } from './domain-name.tsx'
 import { MakePrimary } from './make-primary.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 /** The subdomain that every shop has, and those that it had before. */
 export function FreeAddressPanel({ status }: { status: DomainStatus }) {
@@ -27,17 +28,19 @@ export function FreeAddressPanel({ status }: { status: DomainStatus }) {
           {domain} redirects here until {formatDay(reservedUntil)}.
         </Text>
       ))}
-      <Group gap="xs">
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPencil size={15} aria-hidden />}
-          onClick={dialog.open}
-        >
-          Change address
-        </Button>
-        <MakePrimary host={host} />
-      </Group>
+      <Changes>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPencil size={15} aria-hidden />}
+            onClick={dialog.open}
+          >
+            Change address
+          </Button>
+          <MakePrimary host={host} />
+        </Group>
+      </Changes>
       {isChanging && <ChangeAddressDialog storeDomain={storeDomain} onClose={dialog.close} />}
     </Panel>
   )

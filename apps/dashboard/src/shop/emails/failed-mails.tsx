@@ -7,6 +7,7 @@ import { showSuccess } from '../../platform/toast.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { calls } from '../../platform/api/calls.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export function FailedMails() {
   const { storeId } = useCurrentStore()
@@ -39,9 +40,11 @@ export function FailedMails() {
         <Button component={Link} to="/dashboard/mails?status=failed" size="sm" variant="default">
           Show failed emails
         </Button>
-        <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate({ storeId })}>
-          {failed === 1 ? 'Retry now' : 'Retry all now'}
-        </Button>
+        <Changes>
+          <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate({ storeId })}>
+            {failed === 1 ? 'Retry now' : 'Retry all now'}
+          </Button>
+        </Changes>
       </Group>
     </Alert>
   )

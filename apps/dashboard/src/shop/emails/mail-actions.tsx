@@ -7,8 +7,10 @@ import { showSuccess } from '../../platform/toast.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { confirm } from '../../platform/ui/confirm.tsx'
+import { useMayChange } from '../../platform/session/auth-context.ts'
 
 export function MailActions({ mail }: { mail: MailDetail }) {
+  if (!useMayChange()) return null
   if (mail.status === 'failed') return <RetryButton mail={mail} />
   return mail.canSendAgain ? <SendAgainButton mail={mail} /> : null
 }

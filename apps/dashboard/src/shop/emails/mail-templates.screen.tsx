@@ -17,6 +17,7 @@ import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { titled } from '../../platform/ui/title.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export const meta = titled('Email templates')
 
@@ -46,7 +47,9 @@ export default function MailTemplates() {
               allowDeselect={false}
               onChange={(next) => next && setParams({ kind: next }, { replace: true })}
             />
-            <TestButton kind={kind} />
+            <Changes>
+              <TestButton kind={kind} />
+            </Changes>
             <div>
               Emails use the logo, colours and font of your{' '}
               <TextLink to="/dashboard/theme">theme</TextLink>, and name the seller from your{' '}

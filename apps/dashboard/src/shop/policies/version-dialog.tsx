@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Policy } from '@vitrine/contract/shop/policies.ts'
 import { StoredHtml } from '@vitrine/sections/parts/stored-html.tsx'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
@@ -27,6 +27,7 @@ export function VersionDialog({ id, policy: { kind, revision }, onClose }: Versi
       },
     }),
   )
+  const mayChange = useMayChange()
   const { data, error, isPending, refetch } = version
   return (
     <Modal
@@ -42,7 +43,7 @@ export function VersionDialog({ id, policy: { kind, revision }, onClose }: Versi
           <Typography>
             <StoredHtml html={data.text} />
           </Typography>
-          {data.replacedAt !== null && (
+          {mayChange && data.replacedAt !== null && (
             <Group justify="flex-end">
               <Button
                 loading={restore.isPending}

@@ -9,6 +9,7 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { formatDay } from '../../platform/ui/format-date.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 const columns: Column<MissingAddress>[] = [
   { head: 'Address', wrap: 'anywhere', cell: ({ path }) => <Text size="sm">{path}</Text> },
@@ -33,24 +34,26 @@ export function MissingTable({ rows }: { rows: MissingAddress[] }) {
         rows={rows.map((row) => ({ ...row, id: row.path }))}
         columns={columns}
         actions={({ path }) => (
-          <Group gap={4} wrap="nowrap" justify="flex-end">
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={`Make redirect of ${path}`}
-              onClick={() => setChosen(path)}
-            >
-              Make redirect
-            </Button>
-            <ActionIcon
-              variant="subtle"
-              color="gray.7"
-              aria-label={`Remove ${path} from the list`}
-              onClick={() => forget.mutate({ storeId, path })}
-            >
-              <IconX size={18} aria-hidden />
-            </ActionIcon>
-          </Group>
+          <Changes>
+            <Group gap={4} wrap="nowrap" justify="flex-end">
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`Make redirect of ${path}`}
+                onClick={() => setChosen(path)}
+              >
+                Make redirect
+              </Button>
+              <ActionIcon
+                variant="subtle"
+                color="gray.7"
+                aria-label={`Remove ${path} from the list`}
+                onClick={() => forget.mutate({ storeId, path })}
+              >
+                <IconX size={18} aria-hidden />
+              </ActionIcon>
+            </Group>
+          </Changes>
         )}
       />
       <RedirectDialog

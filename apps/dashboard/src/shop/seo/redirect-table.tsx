@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../../platform/ui/data-table/data-table.
 import { DeleteButton } from '../../platform/ui/delete-button.tsx'
 import { formatDay } from '../../platform/ui/format-date.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 const columns: Column<Redirect>[] = [
   {
@@ -67,14 +68,16 @@ export function RedirectTable({ rows }: { rows: Redirect[] }) {
         columns={columns}
         actions={(row) => (
           <Group gap={4} wrap="nowrap" justify="flex-end">
-            <ActionIcon
-              variant="subtle"
-              color="gray.7"
-              aria-label={`Edit the redirect of ${row.from}`}
-              onClick={() => setEdited(row)}
-            >
-              <IconPencil size={18} aria-hidden />
-            </ActionIcon>
+            <Changes>
+              <ActionIcon
+                variant="subtle"
+                color="gray.7"
+                aria-label={`Edit the redirect of ${row.from}`}
+                onClick={() => setEdited(row)}
+              >
+                <IconPencil size={18} aria-hidden />
+              </ActionIcon>
+            </Changes>
             <Delete redirect={row} />
           </Group>
         )}

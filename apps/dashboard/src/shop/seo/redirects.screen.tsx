@@ -15,6 +15,7 @@ import { ImportButton } from './import-button.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { RedirectTable } from './redirect-table.tsx'
 import { SeoTabs } from './seo-tabs.tsx'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export const meta = titled('Redirects')
 
@@ -53,8 +54,10 @@ export default function Redirects() {
           >
             Export CSV
           </Button>
-          <ImportButton />
-          {add}
+          <Changes>
+            <ImportButton />
+            {add}
+          </Changes>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Shipping, ZoneInput } from '@vitrine/contract/shop/shipping.ts'
 import { Link } from 'react-router'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
@@ -10,6 +10,7 @@ import { showFailure, showSuccess } from '../../platform/toast.ts'
 import { describePlaces } from './describe-places.ts'
 import { describeRate } from './describe-rate.ts'
 import { useSaveShipping } from './use-save-shipping.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 
 export function ZoneCard({ zone, shipping }: { zone: ZoneInput; shipping: Shipping }) {
   const { currency } = useCurrentStore()
@@ -47,6 +48,7 @@ export function ZoneCard({ zone, shipping }: { zone: ZoneInput; shipping: Shippi
 
 function ZoneActions({ zone, shipping }: { zone: ZoneInput; shipping: Shipping }) {
   const save = useSaveShipping()
+  const mayChange = useMayChange()
 
   async function remove() {
     try {
@@ -65,26 +67,28 @@ function ZoneActions({ zone, shipping }: { zone: ZoneInput; shipping: Shipping }
         variant="default"
         size="xs"
         leftSection={<IconPencil size={15} aria-hidden />}
-        aria-label={`Edit ${zone.name}`}
+        aria-label={`${mayChange ? 'Edit' : 'View'} ${zone.name}`}
       >
-        Edit
+        {mayChange ? 'Edit' : 'View'}
       </Button>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconTrash size={15} aria-hidden />}
-        aria-label={`Delete ${zone.name}`}
-        onClick={() =>
-          confirmDanger({
-            title: `Delete “${zone.name}”?`,
-            text: 'Shoppers there can no longer order. Past orders stay as they are.',
-            confirm: 'Delete zone',
-            onConfirm: () => void remove(),
-          })
-        }
-      >
-        Delete
-      </Button>
+      <Changes>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconTrash size={15} aria-hidden />}
+          aria-label={`Delete ${zone.name}`}
+          onClick={() =>
+            confirmDanger({
+              title: `Delete “${zone.name}”?`,
+              text: 'Shoppers there can no longer order. Past orders stay as they are.',
+              confirm: 'Delete zone',
+              onConfirm: () => void remove(),
+            })
+          }
+        >
+          Delete
+        </Button>
+      </Changes>
     </Group>
   )
 }

@@ -8,6 +8,7 @@ import { describeSender, senderLabels } from './describe-sender.ts'
 import { RenewKey } from './renew-key.tsx'
 import { SenderDialog } from './sender-dialog.tsx'
 import { TurnOff } from './turn-off.tsx'
+import { Changes } from '../../../platform/ui/changes.tsx'
 
 interface SenderSectionProps {
   host: StoreHost
@@ -45,21 +46,23 @@ export function SenderSection({ host, sender, mailFallback }: SenderSectionProps
           isChecked={sender.checked}
         />
       )}
-      <Group gap="xs">
-        <Button
-          variant="default"
-          size="xs"
-          maw="100%"
-          leftSection={
-            isOff ? <IconMail size={15} aria-hidden /> : <IconPencil size={15} aria-hidden />
-          }
-          onClick={dialog.open}
-        >
-          {isOff ? `Send emails from ${mailDomain}` : 'Change email address'}
-        </Button>
-        {!isOff && <RenewKey host={host} sender={sender} />}
-        {!isOff && <TurnOff host={host} sender={sender} mailFallback={mailFallback} />}
-      </Group>
+      <Changes>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="xs"
+            maw="100%"
+            leftSection={
+              isOff ? <IconMail size={15} aria-hidden /> : <IconPencil size={15} aria-hidden />
+            }
+            onClick={dialog.open}
+          >
+            {isOff ? `Send emails from ${mailDomain}` : 'Change email address'}
+          </Button>
+          {!isOff && <RenewKey host={host} sender={sender} />}
+          {!isOff && <TurnOff host={host} sender={sender} mailFallback={mailFallback} />}
+        </Group>
+      </Changes>
       {isAsking && <SenderDialog host={host} sender={sender} onClose={dialog.close} />}
     </>
   )
