@@ -24,6 +24,7 @@ import type { LimitedWork } from './platform/limits/limits.ts'
 import { keysOf } from './api/require-within-limit.ts'
 import { answerTooMany } from './platform/http/plain-answer.ts'
 import { plainPage } from './platform/http/plain-page.ts'
+import { downloadArchive } from './provider/lifecycle/exports/download-archive.ts'
 import { createLeadElsewhere } from './web/hosts/lead-elsewhere.ts'
 import { answerSuspended } from './web/storefront/suspended-shop.ts'
 import { createSecurityHeaders } from './web/headers/security-headers.ts'
@@ -128,6 +129,11 @@ export function createApp(
   app.post('/webhooks/:provider/:storeId', limited('paymentEvent'), async (context, next) =>
     context.get('host').kind === 'main'
       ? await answerEvent(services, context.req.raw, context.req.param())
+      : await next(),
+  )
+  app.get('/downloads/:storeId/:exportId/:token', limited('shopperLink'), async (context, next) =>
+    context.get('host').kind === 'main'
+      ? await downloadArchive(services, context.req.param())
       : await next(),
   )
   app.all('*', (context) => answerPage(services, sites, context))

@@ -1,3 +1,4 @@
+import { archivesRoutes } from './provider/lifecycle/routes.ts'
 import { abandonedCheckoutsRoutes, reminderRoutes } from './sales/recovery/routes.ts'
 import { activityRoutes } from './shop/activity/routes.ts'
 import { apiKeysRoutes } from './shop/api-keys/routes.ts'
@@ -102,6 +103,7 @@ export function createRouter({
     announcements: announcementsRoutes,
     activity: activityRoutes,
     apiKeys: apiKeysRoutes,
+    archives: archivesRoutes(media),
     webhooks: webhooksRoutes,
     templates: templatesRoutes,
   })

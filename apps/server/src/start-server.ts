@@ -67,6 +67,11 @@ import { createVisitCounter } from './audience/visits/visit-counter.ts'
 import { createVisitCounts, startFlushing } from './shop/seo/visit-counts.ts'
 import { forgetDeliveries } from './post/webhooks/forget-deliveries.ts'
 import { webhookWork } from './post/webhooks/webhook-work.ts'
+import { bringWork } from './provider/lifecycle/bring/bring-work.ts'
+import { requestNightly } from './provider/lifecycle/exports/request-nightly.ts'
+import { exportWork } from './provider/lifecycle/exports/export-work.ts'
+import { forgetExports } from './provider/lifecycle/exports/forget-exports.ts'
+import { forgetWorkFiles } from './platform/work-files.ts'
 import { salesWork } from './sales/report/sales-work.ts'
 import { startDueWork } from './platform/jobs/due-work.ts'
 
@@ -164,6 +169,13 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
   await startNightly(jobs, { queue: 'purge-deleted-stores', now }, () =>
     purgeDeletedStores({ db, log, media }, now()),
   )
+  await forgetWorkFiles(config, now())
+  await startNightly(jobs, { queue: 'export-stores', now }, () =>
+    requestNightly({ db, config, log, now }),
+  )
+  await startNightly(jobs, { queue: 'forget-store-exports', now }, () =>
+    forgetExports({ db, media, now }),
+  )
   await startNightly(jobs, { queue: 'forget-visitors', now }, () => forgetVisitors(db, now()))
   await startNightly(jobs, { queue: 'forget-activity', now }, () => forgetActivity(db, now()))
   await startNightly(jobs, { queue: 'forget-expired', now }, () => forgetExpired(db, now()))
@@ -205,6 +217,8 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     startDueWork(mailWork({ db, transport, writeMail, now }), { log, now }),
     startDueWork(reminderWork({ db, now }), { log, now }),
     startDueWork(salesWork({ db }), { log, now }),
+    startDueWork(exportWork({ db, media, config, log, now }), { log, now }),
+    startDueWork(bringWork({ db, media, config, log, now }), { log, now }),
     startDueWork(
       domainCheckWork({
         config,

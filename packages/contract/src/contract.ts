@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { abandonedCheckoutsContract, reminderContract } from './sales/abandoned-checkouts.ts'
 import { activityContract } from './shop/activity.ts'
+import { archivesContract } from './provider/archives.ts'
 import { apiKeysContract } from './account/api-keys.ts'
 import { authContract } from './account/auth.ts'
 import { bulkProductsContract } from './catalogue/bulk-products.ts'
@@ -100,6 +101,7 @@ export const contract = {
   announcements: announcementsContract,
   activity: activityContract,
   apiKeys: apiKeysContract,
+  archives: archivesContract,
   webhooks: webhooksContract,
   templates: templatesContract,
 }

@@ -21,6 +21,7 @@ const writing = declaredCalls.filter(
 /** Their input in the access matrix is refused, so that the store stays as it is. */
 const refusedThere = [
   'abandonedCheckouts.saveSettings',
+  'archives.link',
   'checkoutSettings.publish',
   'imports.apply',
   'imports.undo',

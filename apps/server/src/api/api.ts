@@ -9,6 +9,7 @@ import { errorBody } from '../platform/error-body.ts'
 import { fileAnswer } from './file-answer.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { readJsonBody } from './read-json-body.ts'
+import { isArchive, withArchive } from './read-archive.ts'
 import { isImport, withImport } from './read-import.ts'
 import { isAvatar, isUpload, readUpload } from './read-upload.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
@@ -44,6 +45,7 @@ async function answerCall(
     if (context.host.kind === 'main') refuseCrossSite(request)
     if (isUpload(request)) return await answerUpload({ handler, intakeOf }, request, context)
     if (isImport(request)) return await answerImport(handler, request, context)
+    if (isArchive(request)) return await answerArchive(handler, request, context)
     const body = await readJsonBody(request, () => bodyLimitOf(request, context))
     return await answerWith(
       handler,
@@ -82,6 +84,18 @@ async function answerImport(handler: Handler, request: Request, context: Request
   const { userId } = await requireOwner(context, importing, 'imports.upload')
   await requireWithinLimit(context, 'import', { account: userId })
   return await withImport(request, { userId, folder: context.config.dataDir }, (input) =>
+    answerWith(
+      handler,
+      lazyRequest(request, () => input),
+      context,
+    ),
+  )
+}
+
+async function answerArchive(handler: Handler, request: Request, context: RequestContext) {
+  const { userId } = await requireSession(context)
+  await requireWithinLimit(context, 'import', { account: userId })
+  return await withArchive(request, context.config, (input) =>
     answerWith(
       handler,
       lazyRequest(request, () => input),

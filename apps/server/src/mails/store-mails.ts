@@ -21,6 +21,7 @@ import { pageNotPublishedMail } from '../content/pages/schedule/page-not-publish
 import { paymentLinkMail } from '../sales/drafts/payment-link-mail.ts'
 import { asTest, testPayload } from './samples/test-mail.ts'
 import { domainMail, type DomainMailKind } from '../shop/domains/mails/domain-mail.ts'
+import { archiveReadyMail } from '../provider/lifecycle/exports/archive-ready-mail.ts'
 import { invitationMail } from '../shop/team/invitation-mail.ts'
 import { visitMail } from '../provider/console/visit-mail.ts'
 import { suspensionMail } from '../provider/suspension/suspension-mails.ts'
@@ -117,6 +118,7 @@ const writers: Record<MailKind, Write> = {
   operator_visit: (tx, payload, from) => visitMail(tx, ofVisit.parse(payload).visitId, from),
   shop_suspended: (tx, payload, from) => suspensionMail(tx, ofSuspension.parse(payload), from),
   shop_resumed: (tx, _, from) => suspensionMail(tx, undefined, from),
+  archive_ready: (tx, payload, from) => archiveReadyMail(tx, ofMember.parse(payload).userId, from),
 }
 
 function ofDomainKind(kind: DomainMailKind): Write {

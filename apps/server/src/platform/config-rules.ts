@@ -179,6 +179,10 @@ export const rules = {
     shape: z.coerce.number().int().min(1).max(1_000_000).default(2000),
     expected: 'a number of megabytes, for example 2000',
   },
+  NIGHTLY_EXPORT_DAYS: {
+    shape: z.coerce.number().int().min(0).max(365).default(7),
+    expected: 'for how many days the nightly archive of each shop is stored; 0 makes none',
+  },
   ENCRYPTION_KEY: { shape: z.string().min(32).optional(), expected: 'at least 32 characters' },
   STRIPE_API_URL: {
     shape: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),

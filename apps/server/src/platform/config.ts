@@ -43,6 +43,8 @@ export interface Config {
   countVisits: boolean
   mediaS3: S3Config | undefined
   mediaStoreMegabytes: number
+  /** For how long the nightly archive of each shop is stored; 0 makes none. */
+  nightlyExportDays: number
   /** Allows webhooks to this machine. */
   outboundLoopback: boolean
   /** Keys that were changed on purpose since the last start. */
@@ -121,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     billing: billingOf(values),
     mediaS3: s3Of(values),
     mediaStoreMegabytes: values.MEDIA_STORE_MB,
+    nightlyExportDays: values.NIGHTLY_EXPORT_DAYS,
     pageCache: values.PAGE_CACHE === '1',
     countVisits: values.VISITS === '1',
     replacedKeys: (['SECRET', 'ENCRYPTION_KEY'] as const).filter((name) =>

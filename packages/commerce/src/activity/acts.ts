@@ -104,6 +104,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'team.cancelTransfer': ['withdrew the offer to transfer the shop'],
   'team.acceptTransfer': ['became the owner of the shop'],
   'team.declineTransfer': ['declined to become the owner of the shop'],
+  'archives.request': ['requested a download of the shop'],
+  'archives.link': ['opened a download of the shop'],
   'apiKeys.create': ['created', 'API key'],
   'apiKeys.revoke': ['revoked', 'API key'],
   'apiKeys.takeOver': ['took over', 'API key'],
@@ -163,6 +165,7 @@ export const activityAreas = {
   subscribers: 'Subscribers',
   team: 'Team',
   apiKeys: 'API keys',
+  archives: 'Downloads of the shop',
   webhooks: 'Webhooks',
   templates: 'Templates',
 } as const

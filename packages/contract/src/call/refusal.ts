@@ -322,6 +322,14 @@ export const refusals = {
     status: 413,
     message: 'Files can have up to 100 MB and 250,000 rows. Split it and import the parts.',
   },
+  archive_too_large: {
+    status: 413,
+    message: 'This archive is larger than a shop may be here. Ask the provider to bring it.',
+  },
+  archive_in_progress: {
+    status: 409,
+    message: 'Another shop is being brought. Wait until it is finished.',
+  },
   import_in_progress: {
     status: 409,
     message: 'Another import is still running. Wait until it is finished.',

@@ -21,6 +21,7 @@ export const mailNames = {
   operator_visit: 'Visit of the provider',
   shop_suspended: 'Shop that was suspended',
   shop_resumed: 'Shop that is no longer suspended',
+  archive_ready: 'Download of the shop',
 } as const
 
 export type MailKind = keyof typeof mailNames

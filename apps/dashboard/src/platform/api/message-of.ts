@@ -117,6 +117,8 @@ const messages: Record<RefusalCode, string> = {
     'This file is not a JPEG, PNG, WebP, AVIF, GIF or TIFF image, even if its name says so.',
   file_not_usable: 'This file cannot be read as a list of products.',
   file_too_large: 'Files can have up to 100 MB and 250,000 rows. Split it and import the parts.',
+  archive_too_large: 'This file is larger than a shop may be here. Ask the provider to bring it.',
+  archive_in_progress: 'Another shop is being brought. Wait until it is finished.',
   import_in_progress: 'Another import is still running. Wait until it is finished.',
   import_waiting: 'Another file was checked and is waiting. Import it or discard it first.',
   import_moved_on: 'The import has changed, so this is no longer possible. Reload to see it.',

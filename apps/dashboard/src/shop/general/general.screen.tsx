@@ -1,5 +1,6 @@
 import { useCurrentStore, useHasRight } from '../../platform/session/auth-context.ts'
 import { DeletePanel } from './delete-panel.tsx'
+import { DownloadPanel } from './download-panel.tsx'
 import { GeneralForm } from './general-form.tsx'
 import { OpeningPanel } from './opening-panel.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
@@ -18,6 +19,7 @@ export default function General() {
     >
       <GeneralForm key={storeId} />
       {mayOpen && <OpeningPanel />}
+      {isOwner && <DownloadPanel />}
       {isOwner && <DeletePanel />}
     </Screen>
   )

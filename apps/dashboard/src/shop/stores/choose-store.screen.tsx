@@ -21,6 +21,7 @@ import { useAuth } from '../../platform/session/auth-context.ts'
 import { storeInPath, returnPath } from '../../platform/session/return-path.ts'
 import { FormHeading } from '../../platform/session/form-heading.tsx'
 import { SendConfirmation } from '../../platform/session/send-confirmation.tsx'
+import { BringShop } from './bring-shop.tsx'
 import { CreateStoreForm } from './create-store-form.tsx'
 import { DeletedStores } from './deleted-stores.tsx'
 import { OwnInvitations } from './own-invitations.tsx'
@@ -71,12 +72,19 @@ export default function ChooseStore() {
 
 function FirstStore() {
   const { name, email, emailVerified } = useAuth()
+  const [isBringing, bringing] = useDisclosure()
   return (
     <Paper withBorder radius="lg" p={{ base: 'lg', sm: 40 }} maw={560} mx="auto">
       <FormHeading title={`Hello ${name}, name your shop`}>
         It starts with a home, a shop and an about page. Only you can see it until you open it.
       </FormHeading>
       <CreateStoreForm />
+      <Button variant="subtle" mt="md" onClick={bringing.open}>
+        Bring a shop from elsewhere
+      </Button>
+      <Modal opened={isBringing} onClose={bringing.close} title="Bring a shop" centered size="lg">
+        <BringShop onClose={bringing.close} />
+      </Modal>
       {!emailVerified && (
         <Group mt="xl" gap="sm" justify="space-between">
           <Text size="sm" c="var(--ink-soft)" flex="1 1 16rem">
@@ -102,6 +110,7 @@ function StoreCards({ stores, path }: { stores: StoreOfMember[]; path: string })
   const { selectedStoreId } = useAuth()
   // A template was chosen in the gallery for a new shop.
   const [isCreating, creating] = useDisclosure(useLocation().hash === '#new')
+  const [isBringing, bringing] = useDisclosure()
   const [term, setTerm] = useState('')
   const found = stores.filter((store) => isFound(store, term))
   const enter = useEnterStore()
@@ -114,9 +123,14 @@ function StoreCards({ stores, path }: { stores: StoreOfMember[]; path: string })
     <Screen
       title="Choose a shop"
       actions={
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={creating.open}>
-          New shop
-        </Button>
+        <>
+          <Button variant="default" onClick={bringing.open}>
+            Bring a shop
+          </Button>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={creating.open}>
+            New shop
+          </Button>
+        </>
       }
     >
       {stores.length > maxWithoutSearch && (
@@ -142,6 +156,9 @@ function StoreCards({ stores, path }: { stores: StoreOfMember[]; path: string })
       </SimpleGrid>
       <Modal opened={isCreating} onClose={creating.close} title="A new shop" centered size="lg">
         <CreateStoreForm onCancel={creating.close} />
+      </Modal>
+      <Modal opened={isBringing} onClose={bringing.close} title="Bring a shop" centered size="lg">
+        <BringShop onClose={bringing.close} />
       </Modal>
     </Screen>
   )

@@ -20,6 +20,7 @@ import {
   type DomainNews,
   writeDomainMail,
 } from '../../shop/domains/mails/domain-mail.ts'
+import { writeArchiveReady } from '../../provider/lifecycle/exports/archive-ready-mail.ts'
 import { writeInvitation } from '../../shop/team/invitation-mail.ts'
 import { writeVisit } from '../../provider/console/visit-mail.ts'
 import { writeResumed, writeSuspended } from '../../provider/suspension/suspension-mails.ts'
@@ -175,6 +176,14 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       frame,
       support: config.provider.supportEmail,
       link: dashboardLink('/dashboard/adminhome', store.id, config),
+    }),
+
+  archive_ready: ({ facts: { frame, store }, to, config }) =>
+    writeArchiveReady({
+      to,
+      frame,
+      expiresAt: new Date(Date.now() + 7 * 86_400_000),
+      link: dashboardLink('/dashboard/general', store.id, config),
     }),
 
   domain_failing: aboutDomain('domain_failing'),

@@ -41,6 +41,7 @@ function isUpload(request: IncomingMessage, { isMainHost }: Facts) {
 }
 
 export function isUploadPath({ url = '' }: IncomingMessage): boolean {
+  if (url.startsWith('/api/archives/brought')) return true
   return url === '/api/media' || url === '/api/imports' || url.startsWith('/api/imports?')
 }
 

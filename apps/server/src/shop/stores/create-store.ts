@@ -79,7 +79,10 @@ export async function createStore(
  * Limits stores per account, strictly without a confirmed address; locks the user, so that parallel
  * requests cannot exceed the limit.
  */
-async function requireFewStores(tx: PlatformTransaction, { userId, session, config }: Context) {
+export async function requireFewStores(
+  tx: PlatformTransaction,
+  { userId, session, config }: Pick<Context, 'userId' | 'session' | 'config'>,
+) {
   await lockUser(tx, userId)
   const max = session.emailVerified ? maxStores.confirmed : maxStores.unconfirmed
   if ((await countStoresOwnedBy(tx, userId)) >= max * config.limitFactor)

@@ -2,9 +2,16 @@
 export interface MediaStorage {
   /** @throws StorageFull, or any other error of the write */
   write(name: string, bytes: Uint8Array): Promise<void>
+  /**
+   * Stores a file of this machine, which may be moved.
+   * @throws StorageFull, or any other error of the write
+   */
+  writeFile(name: string, file: string): Promise<void>
   read(name: string): Promise<StoredFile | undefined>
   /** Ignores a missing file. */
   remove(name: string): Promise<void>
+  /** Streams the names of all files. */
+  names(): AsyncGenerator<string, void>
   /** Removes all files whose names begin with `{folder}/`. */
   removeFolder(folder: string): Promise<void>
 }

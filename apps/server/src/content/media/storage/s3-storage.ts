@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../../../platform/config.ts'
 import { type MediaStorage, StorageFull } from './media-storage.ts'
@@ -35,12 +38,33 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Config)
       const body = new Uint8Array(bytes)
       await requireDone(await ask(name, { method: 'PUT', headers, body }))
     },
+    async writeFile(name, file) {
+      const { size } = await stat(file)
+      const signed = await client.sign(`${endpoint}/${bucket}/${name}`, {
+        method: 'PUT',
+        headers: { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD', 'content-length': String(size) },
+      })
+      const body = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+      const init = { method: 'PUT', headers: signed.headers, body, duplex: 'half' } as const
+      await requireDone(await fetch(signed.url, init))
+    },
     async read(name) {
       const answer = await ask(name, { method: 'GET' })
       if (answer.status === 404) return await drop(answer)
       if (!answer.ok || !answer.body) throw await failure(answer)
       const { body } = answer
       return { bytes: Number(answer.headers.get('content-length')), body: () => body }
+    },
+    async *names() {
+      let next: string | undefined = ''
+      while (next !== undefined) {
+        const after: string = next && `&continuation-token=${encodeURIComponent(next)}`
+        const answer = await ask(`?list-type=2${after}`, { method: 'GET' })
+        if (!answer.ok) throw await failure(answer)
+        const text = await answer.text()
+        for (const [, name] of text.matchAll(/<Key>([^<]+)<\/Key>/g)) yield name!
+        next = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]
+      }
     },
     remove,
     async removeFolder(folder) {

@@ -18,9 +18,12 @@ const products = 'tables/products/000001.jsonl'
 const image = [...good.keys()].find((name) => name.startsWith('media/'))!
 
 const storesNow = async () =>
-  (await onServer(inject('databaseUrl'), 'SELECT id FROM stores ORDER BY id')).rows.map(
-    (row) => row['id'],
-  )
+  (
+    await onServer(
+      inject('databaseUrl'),
+      `SELECT store_id FROM store_members WHERE user_id = '${owner.userId}' ORDER BY 1`,
+    )
+  ).rows
 const foldersNow = async () => await readdir(mediaFolder(shop.services.config))
 
 async function refused(file: string): Promise<string> {
