@@ -34,6 +34,7 @@ const maxAttempts = 3
 /** Makes shops of uploaded archives, one at a time. */
 export function bringWork(bringing: Bringing): DueWork<Due> {
   return {
+    name: 'brought shops',
     list: ({ now }) => listDue(bringing.db, now),
     attempt: ({ id }) => attempt(bringing, id),
     atOnce: { ofStore: 1, ofAll: 1 },

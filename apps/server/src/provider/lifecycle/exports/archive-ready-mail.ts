@@ -13,7 +13,7 @@ import type { Mail } from '../../../post/mail.ts'
 
 interface From {
   db: Database
-  config: Pick<Config, 'port' | 'mainHost'>
+  config: Pick<Config, 'port' | 'mainHost' | 'provider'>
 }
 
 /** Resolves to undefined when the archive is gone, or the account that requested it. */

@@ -35,6 +35,7 @@ const ownersDays = 7
 /** Writes the archives that owners requested, and those of the night, one at a time. */
 export function exportWork(exporting: Exporting): DueWork<Due> {
   return {
+    name: 'archives',
     list: (query) => listDue(exporting.db, query),
     attempt: (due) => attempt(exporting, due),
     atOnce: { ofStore: 1, ofAll: 1 },
