@@ -27,9 +27,14 @@ export function useRole(): Role {
   return role
 }
 
-/** Whether the role includes the right; the server decides with each call. */
+/**
+ * Whether the role includes the right; the server decides with each call. Keys and webhooks are
+ * closed to operators who work as the owner.
+ */
 export function useHasRight(right: Right): boolean {
-  return hasRight(useRole(), right)
+  const { visit } = useAuth()
+  const isBarred = visit !== null && right.startsWith('developers:')
+  return hasRight(useRole(), right) && !isBarred
 }
 
 /** False on a screen that the role may only look at. */

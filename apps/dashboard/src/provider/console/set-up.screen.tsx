@@ -4,7 +4,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { QrCode } from '../../account/profile/qr-code.tsx'
 import { messageOf } from '../../platform/api/message-of.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
 import { refusalCodeOf } from '../../platform/api/refused.ts'
 import { tokenOfLink } from '../../platform/session/token-of-link.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
@@ -66,10 +65,7 @@ function SetUpForm({ token, uri, secret }: { token: string; uri: string; secret:
   const finish = useMutation(
     consoleCalls.session.finishSetup.mutationOptions({
       meta: { showsRefusals: true },
-      onSuccess() {
-        queryClient.clear()
-        void navigate('/console', { replace: true })
-      },
+      onSuccess: () => void navigate('/console', { replace: true }),
       onError: (error) => applyRefusal(form, error),
     }),
   )

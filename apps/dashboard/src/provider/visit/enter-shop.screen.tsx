@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { quietApi } from '../../platform/api/client.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { removeAllExcept } from '../../platform/api/query-client.ts'
 import { forgetCurrentStore } from '../../platform/session/current-store-id.ts'
 import { tokenOfLink } from '../../platform/session/token-of-link.ts'
 import { titled } from '../../platform/ui/title.ts'
@@ -16,8 +16,9 @@ export const meta = titled('Open the shop')
 export default function EnterShop() {
   const navigate = useNavigate()
   const token = tokenOfLink(useLocation())
+  const queryKey = calls.auth.enterShop.queryKey({ input: { token } })
   const enter = useQuery({
-    queryKey: calls.auth.enterShop.queryKey({ input: { token } }),
+    queryKey,
     // Bypasses the generated query function, whose call is aborted on unmount: the link works once.
     queryFn: () => quietApi.auth.enterShop({ token }),
     staleTime: Infinity,
@@ -26,9 +27,10 @@ export default function EnterShop() {
   useEffect(() => {
     if (!enter.isSuccess) return
     forgetCurrentStore()
-    queryClient.clear()
+    removeAllExcept(queryKey)
     void navigate('/dashboard', { replace: true })
-  }, [enter.isSuccess, navigate])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Runs once the link has opened the shop.
+  }, [enter.isSuccess])
   return (
     <Container component="main" size="xs" py={96}>
       {enter.error ? (
