@@ -7,9 +7,7 @@ const named = process.argv.find((word) => word.startsWith('--from='))?.slice(7)
 const commit = named ?? commitBeforeNewestMigration()
 say(`Building ${commit} …`)
 const from = await buildVersion(commit)
-const counts = await upgradeInTurn({ from, tell: say }).finally(async () => {
-  await rm(from, { recursive: true, force: true })
-})
+const counts = await upgradeAndRemove()
 say(JSON.stringify(counts, undefined, 2))
 const isUnbroken = counts.broken.length === 0 && counts.stored === counts.orders
 say(
@@ -18,6 +16,14 @@ say(
     : 'Broken: see above.',
 )
 process.exit(isUnbroken ? 0 : 1)
+
+async function upgradeAndRemove() {
+  try {
+    return await upgradeInTurn({ from, tell: say })
+  } finally {
+    await rm(from, { recursive: true, force: true })
+  }
+}
 
 function say(line: string) {
   process.stdout.write(`${line}\n`)
