@@ -88,6 +88,7 @@ const floors = {
     'documents',
     'desk',
     'customers',
+    'personal-data',
     'drafts',
     'payments',
     'report',

@@ -6,6 +6,7 @@ import { importRoutes } from './catalogue/imports/routes.ts'
 import { mediaRoutes } from './content/media/routes.ts'
 import { mailsRoutes, mailTemplatesRoutes } from './mails/log/routes.ts'
 import { emailRoutes, messagesRoutes } from './audience/contact/routes.ts'
+import { personalDataRoutes } from './sales/personal-data/routes.ts'
 import { customersRoutes } from './sales/customers/routes.ts'
 import { newsletterRoutes, subscribersRoutes } from './audience/newsletter/routes.ts'
 import { checkoutRoutes } from './sales/checkout/routes.ts'
@@ -96,6 +97,7 @@ export function createRouter({
     mails: mailsRoutes,
     mailTemplates: mailTemplatesRoutes,
     customers: customersRoutes,
+    personalData: personalDataRoutes,
     newsletter: newsletterRoutes,
     subscribers: subscribersRoutes(deleteAbandonedOf),
     team: teamRoutes,

@@ -9,6 +9,7 @@ import { categoriesContract, categoryContract } from './catalogue/category.ts'
 import { checkoutContract } from './sales/checkout.ts'
 import { checkoutSettingsContract } from './shop/checkout-settings.ts'
 import { customersContract } from './audience/customers.ts'
+import { personalDataContract } from './audience/personal-data.ts'
 import { discountsContract } from './sales/discounts.ts'
 import { draftOrdersContract } from './sales/draft-orders.ts'
 import { emailContract, messagesContract } from './audience/email.ts'
@@ -94,6 +95,7 @@ export const contract = {
   mails: mailsContract,
   mailTemplates: mailTemplatesContract,
   customers: customersContract,
+  personalData: personalDataContract,
   newsletter: newsletterContract,
   subscribers: subscribersContract,
   team: teamContract,

@@ -14,6 +14,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'store.removeSender': ['ended emails from', 'domain'],
   'store.renewSenderKey': ['renewed the email key of', 'domain'],
   'store.updateFbPixel': ['changed the ad pixel'],
+  'personalData.export': ['exported the data of', 'person'],
+  'personalData.erase': ['erased the data of', 'person'],
   'store.deleteStore': ['deleted the shop'],
   'store.openStore': ['opened the shop'],
   'store.closeStore': ['closed the shop'],

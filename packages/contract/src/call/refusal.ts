@@ -38,6 +38,11 @@ export const refusals = {
     message:
       'Without this passkey nothing would prove that it is you. Set a password or add another passkey first.',
   },
+  orders_unfinished: {
+    status: 409,
+    message:
+      'This person has orders that are not finished. Fulfil or cancel them first; nothing was erased.',
+  },
   sole_owner: {
     status: 409,
     message:

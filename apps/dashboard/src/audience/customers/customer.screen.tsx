@@ -1,7 +1,9 @@
 import { countryName } from '@vitrine/commerce/places/country-name.ts'
-import { Grid } from '@mantine/core'
+import { Grid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
+import { PersonalDataPanel } from '../personal-data/personal-data-panel.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { OrderTable } from '../../sales/orders/order-table.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -14,6 +16,7 @@ import type { Route } from './+types/customer.screen'
 export const meta = titled('Customer')
 
 export default function CustomerScreen({ params: { customerId } }: Route.ComponentProps) {
+  const navigate = useNavigate()
   const {
     data: customer,
     error,
@@ -39,7 +42,13 @@ export default function CustomerScreen({ params: { customerId } }: Route.Compone
             </Panel>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 4 }}>
-            <CustomerFacts customer={customer} />
+            <Stack gap="lg">
+              <CustomerFacts customer={customer} />
+              <PersonalDataPanel
+                email={customer.email}
+                onErased={() => void navigate('/dashboard/customers')}
+              />
+            </Stack>
           </Grid.Col>
         </Grid>
       )}

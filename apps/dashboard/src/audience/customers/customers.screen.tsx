@@ -2,6 +2,7 @@ import { IconUserHeart } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { PersonalDataButton } from '../personal-data/personal-data-button.tsx'
 import { CustomerTable } from './customer-table.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
@@ -38,7 +39,11 @@ export default function Customers() {
     }),
   )
   return (
-    <Screen title="Customers" hint="Everyone who has ordered in your shop.">
+    <Screen
+      title="Customers"
+      hint="Everyone who has ordered in your shop."
+      actions={<PersonalDataButton />}
+    >
       <FilteredList
         noun="customer"
         list={list}

@@ -16,6 +16,8 @@ const messages: Record<RefusalCode, string> = {
   too_many_passkeys: 'You have 20 passkeys already. Remove one that you no longer use.',
   last_proof:
     'Without this passkey nothing would prove that it is you. Set a password or add another passkey first.',
+  orders_unfinished:
+    'This person has orders that are not finished. Fulfil or cancel them first; nothing was erased.',
   sole_owner: 'You are the only owner of a shop. Transfer or delete your shops first.',
   email_taken: 'Another account uses this address in the meantime. Yours stays as it was.',
   proof_needed: 'This needs your password or passkey once more. Nothing was changed.',

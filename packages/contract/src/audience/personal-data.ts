@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { call } from '../call/call.ts'
+import { email, id } from '../call/values.ts'
+
+const person = z.strictObject({ storeId: id, email })
+
+/** How much the store has of the person, by kind. */
+const found = z.object({
+  orders: z.number().int(),
+  drafts: z.number().int(),
+  checkouts: z.number().int(),
+  messages: z.number().int(),
+  subscriptions: z.number().int(),
+  emails: z.number().int(),
+  /** Names of orders that have to be finished before the person can be erased. */
+  openOrders: z.array(z.string()),
+})
+export type PersonalData = z.infer<typeof found>
+
+/** For admins: sales staff cannot take data along or away. */
+const right = 'settings:write'
+
+export const personalDataContract = {
+  find: call({
+    access: 'owner',
+    right,
+    method: 'GET',
+    path: '/personal-data',
+    summary: 'What the store has of the person with an email address',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(person)
+    .output(found),
+
+  export: call({
+    access: 'owner',
+    right,
+    stepUp: true,
+    method: 'POST',
+    path: '/personal-data/export',
+    summary: 'All that the store has of a person, as a JSON file',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(person)
+    .output(z.file()),
+
+  erase: call({
+    access: 'owner',
+    right,
+    stepUp: true,
+    method: 'POST',
+    path: '/personal-data/erase',
+    summary: 'Erase a person; orders keep what tax law demands',
+    refusals: ['not_found', 'invalid_input', 'orders_unfinished'],
+  })
+    .input(person)
+    .output(found),
+}
