@@ -52,7 +52,7 @@ export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) 
         {isInDrawer ? <FilterDrawer count={set.length}>{choices}</FilterDrawer> : choices}
         {beside}
       </Group>
-      {isInDrawer && <FilterChips chips={set} />}
+      <FilterChips chips={isInDrawer ? set : chips} />
     </>
   )
 }
