@@ -97,7 +97,7 @@ test('neither another window nor a refusal of the server loses what is typed', a
   await test.step('of two windows with the same page, neither overwrites the other without a word', async () => {
     const { id } = await openNewPage(page)
     const other = await anotherWindow(context, id)
-    await expect(other.getByText('Open in another window, too')).toBeVisible()
+    await expect(other.getByText('Open in another window')).toBeVisible()
     await (await textField(page)).fill('From the first window')
     await expect(saveState(page)).toHaveText('Saved')
 

@@ -43,9 +43,9 @@ export function AlsoOpen({ pageId }: { pageId: string }) {
 function describe(others: readonly Other[]): string {
   const people = others.filter(({ isYou }) => !isYou)
   const [first, second] = people
-  if (!first) return 'Open in another window, too'
-  if (!second) return `${first.name} is editing this page, too`
+  if (!first) return 'Open in another window'
+  if (!second) return `${first.name} is editing, too`
   return people.length === 2
-    ? `${first.name} and ${second.name} are editing this page, too`
-    : `${first.name} and ${people.length - 1} others are editing this page, too`
+    ? `${first.name} and ${second.name} are editing, too`
+    : `${first.name} and ${people.length - 1} others are editing, too`
 }

@@ -24,7 +24,7 @@ export function StockText({ product }: { product: ProductRow }) {
 
 export function LowStock() {
   return (
-    <Badge variant="light" color="yellow">
+    <Badge variant="light" color="amber">
       Low
     </Badge>
   )
