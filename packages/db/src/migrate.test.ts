@@ -235,7 +235,7 @@ test('a migration that waits for a lock lets requests pass, and is done once it 
 
   await withClient(url, async (report) => {
     await report.query('BEGIN; SELECT * FROM stores')
-    const migrated = migrateDatabase(url, defaultRoles, folder)
+    const migrated = migrateDatabase(url, defaultRoles, { folder })
     const waits: number[] = []
     for (let at = 0; at < 14; at += 1) {
       const started = performance.now()
@@ -262,7 +262,7 @@ test('a migration that fails leaves those before it, which only add', async () =
       'ALTER TABLE stores ADD COLUMN song text; ALTER TABLE nothing ADD COLUMN x text',
   })
 
-  await expect(migrateDatabase(url, defaultRoles, folder)).rejects.toThrow(
+  await expect(migrateDatabase(url, defaultRoles, { folder })).rejects.toThrow(
     /migration 9002_of_tests failed.+left as it was before it/,
   )
 
@@ -278,7 +278,7 @@ test('indexes are made beside orders, and in one go in a new database', async ()
   const folder = await aNextVersion({ '9001_of_tests': text })
   const [served, fresh] = [await emptyDatabaseUrl(), await aNewDatabase()]
   for (const url of [served, fresh]) {
-    await Promise.all([1, 2].map(() => migrateDatabase(url, defaultRoles, folder)))
+    await Promise.all([1, 2].map(() => migrateDatabase(url, defaultRoles, { folder })))
     const { rows } = await onServer(
       url,
       `SELECT indisvalid FROM pg_index WHERE indexrelid = 'stores_motto'::regclass`,

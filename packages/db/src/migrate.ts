@@ -27,28 +27,34 @@ const createLog = `
   CREATE TABLE IF NOT EXISTS ${log} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint);
   ALTER TABLE ${log} ADD COLUMN IF NOT EXISTS name text`
 
+interface MigrateOptions {
+  folder?: string
+  upTo?: string | undefined
+}
+
 /**
  * Applies pending migrations while the previous version serves: each is a transaction that gives up
  * a lock it does not get within two seconds, lets others pass, and is tried again. A new database
  * gets all of them or none. Leaves a newer compatible schema unchanged.
  * @param url of the tables' owner, not through a pooler: the lock belongs to the session
- * @param folder of the files, for tests
+ * @param options a folder of files, for tests, and the last migration to apply, for restoring a backup
  * @throws DatabaseStartError with PostgreSQL's reason, or when the schema is too new
  */
 export async function migrateDatabase(
   url: string,
   roles: Roles = defaultRoles,
-  folder = migrationsFolder,
+  { folder = migrationsFolder, upTo }: MigrateOptions = {},
 ): Promise<void> {
   await withClient(url, async (client) => {
     await requireNewEnough(client)
     await waitForTurn(client)
     const known = await listMigrations(folder)
     await requireNotTooNew(client, known)
+    const applicable = upTo === undefined ? known : known.filter((tag) => tag <= upTo)
     const migrations = { client, roles, folder }
     const { pending, isNew } = await patiently(client, async () => {
       await client.query(createLog)
-      const { applied, pending: found } = await findPending(migrations, known)
+      const { applied, pending: found } = await findPending(migrations, applicable)
       if (applied === 0) for (const tag of found) await apply(migrations, tag, withoutConcurrency)
       return { pending: found, isNew: applied === 0 }
     })
@@ -137,7 +143,7 @@ async function requireNewEnough(client: Client) {
 }
 
 /** Sorted by number, in which order they run. */
-async function listMigrations(folder: string): Promise<string[]> {
+export async function listMigrations(folder = migrationsFolder): Promise<string[]> {
   const files = await readdir(folder)
   const tags = files.filter((file) => file.endsWith('.sql')).map((file) => path.parse(file).name)
   return tags.toSorted()

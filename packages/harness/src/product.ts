@@ -42,6 +42,11 @@ export class Product {
     return new Product(await aDataFolder(), environment, { ...defaults, ...options })
   }
 
+  /** Returns a server on a data folder that exists. */
+  static on(dataDir: string): Product {
+    return new Product(dataDir, {}, defaults)
+  }
+
   /**
    * Returns another server on the same data folder and database.
    * @param folder a checkout of another version, built
