@@ -1,5 +1,5 @@
 import type { RenderSite, SitePage, SiteRequest } from '@vitrine/contract/provider/site.ts'
-import { findTemplate } from '@vitrine/demo/templates/shop-templates.ts'
+import { findTemplate } from '@vitrine/sections/templates/shops/shop-templates.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Landing } from './landing/landing.tsx'

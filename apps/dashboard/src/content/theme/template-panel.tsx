@@ -1,8 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { TemplateState } from '@vitrine/contract/provider/templates.ts'
-import { findTemplateCard } from '@vitrine/demo/templates/template-cards.ts'
-import { Link } from 'react-router'
+import { findTemplateCard } from '@vitrine/sections/templates/shops/template-cards.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { showSuccess } from '../../platform/toast.ts'
@@ -23,8 +22,8 @@ export function TemplatePanel({ onRestored }: TemplatePanelProps) {
       {data?.use && <Used use={data.use} onRestored={onRestored} />}
       <Changes>
         <Button
-          component={Link}
-          to="/theme-home"
+          component="a"
+          href="/theme-home"
           variant="default"
           style={{ alignSelf: 'flex-start' }}
         >

@@ -1,4 +1,4 @@
-import { findTemplateCard } from '@vitrine/demo/templates/template-cards.ts'
+import { findTemplateCard } from '@vitrine/sections/templates/shops/template-cards.ts'
 
 const key = 'chosenTemplate'
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { findTemplateCard } from '@vitrine/demo/templates/template-cards.ts'
+import { findTemplateCard } from '@vitrine/sections/templates/shops/template-cards.ts'
 import { Navigate, useParams } from 'react-router'
-import { calls } from '../../platform/api/calls.ts'
+import { quietApi } from '../../platform/api/client.ts'
 import { statusOf } from '../../platform/api/refused.ts'
 import { CheckingDialog } from '../../platform/session/checking-dialog.tsx'
 import { chooseTemplate } from '../../platform/session/template-choice.ts'
+import NotFound from '../../platform/shell/not-found.screen.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { titled } from '../../platform/ui/title.ts'
 
@@ -13,12 +14,25 @@ export const meta = titled('Use a template')
 /** Leads owners to their shops, and everyone else to signing up, which remembers the template. */
 export default function ChooseTemplate() {
   const card = findTemplateCard(useParams()['template'] ?? '')
-  const { data, error, refetch } = useQuery(calls.auth.checkAuth.queryOptions({ gcTime: 0 }))
-  if (!card) return <Navigate to="/theme-home" replace />
-  if (data) return <Navigate to={`/use-template/${card.slug}`} replace />
-  if (error && statusOf(error) === 401) return <SignUp slug={card.slug} />
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  return <CheckingDialog />
+  const { data, error, refetch } = useQuery({
+    queryKey: ['isSignedIn'],
+    queryFn: isSignedIn,
+    gcTime: 0,
+  })
+  if (!card) return <NotFound />
+  if (data === true) return <Navigate to={`/use-template/${card.slug}`} replace />
+  if (data === false) return <SignUp slug={card.slug} />
+  return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <CheckingDialog />
+}
+
+async function isSignedIn(): Promise<boolean> {
+  try {
+    await quietApi.auth.checkAuth()
+    return true
+  } catch (error) {
+    if (statusOf(error) === 401) return false
+    throw error
+  }
 }
 
 function SignUp({ slug }: { slug: string }) {

@@ -1,6 +1,6 @@
 import { Anchor, Checkbox, Radio, Stack, Text } from '@mantine/core'
 import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
-import { templateCards, templateCover } from '@vitrine/demo/templates/template-cards.ts'
+import { templateCards, templateCover } from '@vitrine/sections/templates/shops/template-cards.ts'
 import classes from './template-field.module.css'
 
 interface TemplateFieldProps {

@@ -2,7 +2,10 @@ import { Alert, Button, Checkbox, Container, Group, List, Radio, Stack, Text } f
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { hasRight } from '@vitrine/contract/call/role.ts'
 import type { StoreOfMember } from '@vitrine/contract/shop/store.ts'
-import { findTemplateCard, type TemplateCard } from '@vitrine/demo/templates/template-cards.ts'
+import {
+  findTemplateCard,
+  type TemplateCard,
+} from '@vitrine/sections/templates/shops/template-cards.ts'
 import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
@@ -11,6 +14,7 @@ import { messageOf } from '../../platform/api/message-of.ts'
 import { useAuth } from '../../platform/session/auth-context.ts'
 import { chooseTemplate, forgetTemplate } from '../../platform/session/template-choice.ts'
 import { showSuccess } from '../../platform/toast.ts'
+import NotFound from '../../platform/shell/not-found.screen.tsx'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
@@ -28,7 +32,7 @@ export default function UseTemplate() {
   const { data, error, refetch } = useQuery(
     calls.store.findStores.queryOptions({ input: { userId } }),
   )
-  if (!card) return <Navigate to="/theme-home" replace />
+  if (!card) return <NotFound />
   if (data?.length === 0) return <NewShop slug={card.slug} />
   return (
     <Container size="sm" py={{ base: 'lg', sm: 40 }}>
@@ -133,7 +137,7 @@ function ChooseShop({ card, stores }: { card: TemplateCard; stores: StoreOfMembe
             {store ? `Use it in ${store.name}` : 'Use it'}
           </Button>
         )}
-        <Button component={Link} to={`/theme-home/${card.slug}`} variant="default" size="md">
+        <Button component="a" href={`/theme-home/${card.slug}`} variant="default" size="md">
           Back to the template
         </Button>
       </Group>

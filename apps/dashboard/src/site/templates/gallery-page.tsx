@@ -1,5 +1,5 @@
 import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
-import { templateCover } from '@vitrine/demo/templates/template-cards.ts'
+import { templateCover } from '@vitrine/sections/templates/shops/template-cards.ts'
 import site from '../site.module.css'
 import classes from './gallery-page.module.css'
 import { groupedCards, groupNames } from './template-groups.ts'
@@ -22,7 +22,11 @@ export function GalleryPage() {
       <ul className={classes.cards}>
         {groupedCards.map(({ slug, name, trade, summary, group, theme }, index) => (
           <li key={slug} data-group={group}>
-            <a href={`/theme-home/${slug}`} className={classes.card}>
+            <a
+              href={`/theme-home/${slug}`}
+              className={classes.card}
+              aria-label={`${name}: ${trade}`}
+            >
               <img
                 src={templateCover(slug)}
                 srcSet={mediaImage(templateCover(slug))?.srcSet}

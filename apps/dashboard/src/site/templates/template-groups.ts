@@ -1,4 +1,7 @@
-import { type TemplateSlug, templateCards } from '@vitrine/demo/templates/template-cards.ts'
+import {
+  type TemplateSlug,
+  templateCards,
+} from '@vitrine/sections/templates/shops/template-cards.ts'
 
 type Group = 'food' | 'home' | 'body' | 'leisure'
 

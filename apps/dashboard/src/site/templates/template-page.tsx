@@ -1,6 +1,6 @@
 import { sectionSchemas, type SectionType } from '@vitrine/sections/render/schemas.ts'
 import { walkContent } from '@vitrine/sections/kit/page-item.ts'
-import type { ShopTemplate } from '@vitrine/demo/templates/shop-template.ts'
+import type { ShopTemplate } from '@vitrine/sections/templates/shops/shop-template.ts'
 import site from '../site.module.css'
 import { TemplatePreview } from './template-preview.tsx'
 import classes from './template-page.module.css'

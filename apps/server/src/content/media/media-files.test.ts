@@ -103,3 +103,18 @@ test('every image of the presets and templates is served, under an address for a
   expect((await get('/media/stock/nothing.svg')).answer.status).toBe(404)
   expect((await get('/media/stock/..%2f..%2fpackage.svg')).answer.status).toBe(404)
 })
+
+test('every image of the shop templates is served in its sizes, and in no others', async () => {
+  const used = JSON.stringify(shopTemplates).match(/\/media\/stock\/[^"]+/g) ?? []
+  const ofProducts = shopTemplates.flatMap(({ slug, products }) =>
+    products.map((product) => templateImage(slug, product.slug)),
+  )
+  for (const address of new Set([...used, ...ofProducts])) {
+    const { answer, type } = await get(address)
+    expect([address, answer.status, type]).toEqual([address, 200, 'image/webp'])
+  }
+  const small = await get('/media/stock/tea-hero-320.webp')
+  expect([small.answer.status, small.type]).toEqual([200, 'image/webp'])
+  for (const address of ['tea-hero-321', 'tea-none-320', 'tea-hero-0', '..%2f..%2ftea-hero-320'])
+    expect((await get(`/media/stock/${address}.webp`)).answer.status, address).toBe(404)
+})

@@ -5,7 +5,7 @@ import { widthsUpTo } from '@vitrine/sections/parts/media-image.ts'
 import type { MediaStorage } from './storage/media-storage.ts'
 
 const photoName = /^\/media\/stock\/([a-z][a-z0-9-]*)-(\d{3,4})(?:x\d{3,4})?\.webp$/
-const folder = path.join(packageFolder('@vitrine/demo'), 'images/templates')
+const folder = path.join(packageFolder('@vitrine/sections'), 'images/templates')
 
 /**
  * Reads the images of shop templates. Smaller sizes are made once for the installation, one at a

@@ -1,8 +1,11 @@
 import { currencyExponent } from '@vitrine/commerce/money/money.ts'
 import { categoryInput } from '@vitrine/contract/catalogue/category.ts'
 import { productInput } from '@vitrine/contract/catalogue/product.ts'
-import type { ShopTemplate, TemplateProduct } from '@vitrine/demo/templates/shop-template.ts'
-import { templateImage } from '@vitrine/demo/templates/template-image.ts'
+import type {
+  ShopTemplate,
+  TemplateProduct,
+} from '@vitrine/sections/templates/shops/shop-template.ts'
+import { templateImage } from '@vitrine/sections/templates/shops/template-image.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { addCategory } from '../../catalogue/categories/service.ts'
 import { addProduct } from '../../catalogue/products/service.ts'

@@ -1,4 +1,4 @@
-import type { ShopTemplate } from '@vitrine/demo/templates/shop-template.ts'
+import type { ShopTemplate } from '@vitrine/sections/templates/shops/shop-template.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import type { Saver } from '../../content/pages/service.ts'

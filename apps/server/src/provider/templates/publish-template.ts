@@ -1,5 +1,4 @@
-import type { DemoPage } from '@vitrine/demo/demo-store.ts'
-import type { ShopTemplate } from '@vitrine/demo/templates/shop-template.ts'
+import type { ShopTemplate, TemplatePage } from '@vitrine/sections/templates/shops/shop-template.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import { cleanContent } from '../../content/pages/clean-content.ts'
@@ -28,7 +27,10 @@ export async function publishTemplate(
   await replaceGlobalContent(tx, { draft: content, published: content })
 }
 
-function pageFor({ metaTitle, metaDescription, content }: DemoPage, storeName: string): DemoPage {
+function pageFor(
+  { metaTitle, metaDescription, content }: TemplatePage,
+  storeName: string,
+): TemplatePage {
   const named = (text: string) => text.replaceAll('{shop}', () => storeName)
   return {
     metaTitle: named(metaTitle),
@@ -40,7 +42,7 @@ function pageFor({ metaTitle, metaDescription, content }: DemoPage, storeName: s
 async function addPublished(
   tx: StoreTransaction,
   slug: keyof typeof pageNames,
-  { content, ...page }: DemoPage,
+  { content, ...page }: TemplatePage,
   userId: string,
 ) {
   await claimSlugs(tx, 'page', [slug])

@@ -1,5 +1,5 @@
-import type { ShopTemplate } from '@vitrine/demo/templates/shop-template.ts'
-import { findTemplate } from '@vitrine/demo/templates/shop-templates.ts'
+import type { ShopTemplate } from '@vitrine/sections/templates/shops/shop-template.ts'
+import { findTemplate } from '@vitrine/sections/templates/shops/shop-templates.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 export function requireTemplate(slug: string): ShopTemplate {

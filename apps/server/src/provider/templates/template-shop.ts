@@ -2,8 +2,11 @@ import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import type { Product, ProductCard } from '@vitrine/contract/catalogue/product.ts'
 import type { Page } from '@vitrine/contract/content/page.ts'
 import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
-import type { ShopTemplate, TemplateProduct } from '@vitrine/demo/templates/shop-template.ts'
-import { templateImage } from '@vitrine/demo/templates/template-image.ts'
+import type {
+  ShopTemplate,
+  TemplateProduct,
+} from '@vitrine/sections/templates/shops/shop-template.ts'
+import { templateImage } from '@vitrine/sections/templates/shops/template-image.ts'
 import { defaultSeo } from '@vitrine/contract/shop/seo-settings.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import type { ListingSort } from '@vitrine/commerce/catalogue/listing-query.ts'
@@ -53,7 +56,7 @@ export function templateReads(template: ShopTemplate): Reads {
   const bySlug = (slug: string) => required(products.find((each) => each.slug === slug))
   return {
     page: {
-      getPageByDomain: async ({ slug = 'home' }) => ({ ...toPage(template, slug), globalContent }),
+      getPageByDomain: async ({ slug }) => ({ ...toPage(template, slug), globalContent }),
       getPageGlobalContent: async () => ({ storeId: template.slug, globalContent }),
       getPagesLinks: async () =>
         Object.keys(template.pages).map((slug) => ({ name: slug, slug, url: pagePath(slug) })),
@@ -72,7 +75,7 @@ export function templateReads(template: ShopTemplate): Reads {
           facets,
         }
       },
-      fetchSearchedProducts: async ({ name = '', pageSize = products.length }) =>
+      fetchSearchedProducts: async ({ name, pageSize = products.length }) =>
         onePage(
           products.filter((each) => each.name.toLowerCase().includes(name.toLowerCase())),
           pageSize,

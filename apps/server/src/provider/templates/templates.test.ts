@@ -3,7 +3,7 @@ import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { Page, PageSummary } from '@vitrine/contract/content/page.ts'
 import type { TemplateState } from '@vitrine/contract/provider/templates.ts'
 import type { Store } from '@vitrine/contract/shop/store.ts'
-import { shopTemplates } from '@vitrine/demo/templates/shop-templates.ts'
+import { shopTemplates } from '@vitrine/sections/templates/shops/shop-templates.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import { type OwnedStore, startShop, type User } from '../../testing/start-shop.ts'
@@ -54,7 +54,7 @@ async function create(values: object) {
   const owner = await shop.aUser()
   const body = { name: 'Corner & Co', currency: 'EUR', country: 'DE', ...values }
   const answer = await shop.call<Store>('POST', '/api/store/create-store', { as: owner, body })
-  return { ...answer, store: { ...answer.body, owner } as OwnedStore }
+  return { ...answer, store: { ...answer.body, owner } }
 }
 
 test.each(shopTemplates)('a shop begins with $name, its pages and its products', async (each) => {

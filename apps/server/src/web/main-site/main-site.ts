@@ -1,5 +1,5 @@
 import { policyNames, type SitePage, type SiteRequest } from '@vitrine/contract/provider/site.ts'
-import { findTemplateCard } from '@vitrine/demo/templates/template-cards.ts'
+import { findTemplateCard } from '@vitrine/sections/templates/shops/template-cards.ts'
 import { LRUCache } from 'lru-cache'
 import { comesFromElsewhere } from '../../api/refuse-cross-site.ts'
 import { type FixedDocument, fixedDocument } from '../../platform/http/fixed-document.ts'

@@ -1,4 +1,4 @@
-import { templateCards } from '@vitrine/demo/templates/template-cards.ts'
+import { templateCards } from '@vitrine/sections/templates/shops/template-cards.ts'
 
 const paths = [
   '/',

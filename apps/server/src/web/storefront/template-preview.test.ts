@@ -1,4 +1,4 @@
-import { shopTemplates } from '@vitrine/demo/templates/shop-templates.ts'
+import { shopTemplates } from '@vitrine/sections/templates/shops/shop-templates.ts'
 import { expect, test } from 'vitest'
 import { startStorefront } from '../../testing/start-storefront.ts'
 import { createTemplatePreview } from './template-preview.ts'

@@ -1,5 +1,5 @@
-import { findTemplate } from '@vitrine/demo/templates/shop-templates.ts'
-import type { ShopTemplate } from '@vitrine/demo/templates/shop-template.ts'
+import { findTemplate } from '@vitrine/sections/templates/shops/shop-templates.ts'
+import type { ShopTemplate } from '@vitrine/sections/templates/shops/shop-template.ts'
 import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 import { templateReads, templateStore } from '../../provider/templates/template-shop.ts'
 import { plainPage } from '../../platform/http/plain-page.ts'
@@ -52,8 +52,7 @@ async function renderTemplate(parts: ShopParts, template: ShopTemplate, host: st
 /** Links lead to other pages of the preview; nothing needs a script. */
 function withinPreview(html: string, base: string): string {
   return html
-    .replaceAll(/<script\b.*?<\/script>/gs, '')
-    .replaceAll(/<\/?noscript>/g, '')
+    .replaceAll(/<(script|noscript)\b.*?<\/\1>/gs, '')
     .replaceAll(/<link rel="canonical"[^>]*>/g, '')
     .replaceAll(/(<(?:a|form)\s[^>]*?\b(?:href|action)=")\/(?!media\/)/g, `$1${base}/`)
 }

@@ -1,5 +1,5 @@
-import { onAccent, pageTitle, reasons, words } from '@vitrine/sections/presets/pieces.ts'
-import { section } from '@vitrine/sections/render/compose-page.ts'
+import { onAccent, pageTitle, reasons, words } from '../../../presets/pieces.ts'
+import { section } from '../../../render/compose-page.ts'
 import { aboutPage, composeFor, contactPage, globalContentOf, pages, shopPage } from '../compose.ts'
 import type { ShopTemplate } from '../shop-template.ts'
 

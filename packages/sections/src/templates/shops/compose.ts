@@ -1,11 +1,10 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import { writeToUs } from '@vitrine/sections/presets/people-presets.ts'
-import { beside, column, lead, pageTitle, title, words } from '@vitrine/sections/presets/pieces.ts'
-import { button, link, section, slide } from '@vitrine/sections/render/compose-page.ts'
-import type { PropsOf } from '@vitrine/sections/render/schemas.ts'
-import type { HeroSlide } from '@vitrine/sections/types/hero/hero-slide.schema.ts'
-import type { DemoPage } from '../demo-store.ts'
-import type { ShopTemplate } from './shop-template.ts'
+import { writeToUs } from '../../presets/people-presets.ts'
+import { beside, column, lead, pageTitle, title, words } from '../../presets/pieces.ts'
+import { button, link, section, slide } from '../../render/compose-page.ts'
+import type { PropsOf } from '../../render/schemas.ts'
+import type { HeroSlide } from '../../types/hero/hero-slide.schema.ts'
+import type { ShopTemplate, TemplatePage } from './shop-template.ts'
 import { type TemplateSlug, templateCards } from './template-cards.ts'
 import { templateImage } from './template-image.ts'
 
@@ -100,7 +99,7 @@ export function globalContentOf(
   ]
 }
 
-export const shopPage = (heading: string, text: string, metaDescription: string): DemoPage => ({
+export const shopPage = (heading: string, text: string, metaDescription: string): TemplatePage => ({
   metaTitle: 'Shop · {shop}',
   metaDescription,
   content: [
@@ -114,7 +113,10 @@ export const shopPage = (heading: string, text: string, metaDescription: string)
   ],
 })
 
-export const aboutPage = (metaDescription: string, ...content: readonly PageItem[]): DemoPage => ({
+export const aboutPage = (
+  metaDescription: string,
+  ...content: readonly PageItem[]
+): TemplatePage => ({
   metaTitle: 'About · {shop}',
   metaDescription,
   content: [...content],
@@ -125,7 +127,7 @@ export const contactPage = (
   text: string,
   form: Partial<PropsOf<'contactForm'>> = {},
   ...after: readonly PageItem[]
-): DemoPage => ({
+): TemplatePage => ({
   metaTitle: 'Contact · {shop}',
   metaDescription: 'Write to {shop}: questions about what we sell, an order or anything else.',
   content: [
@@ -152,8 +154,8 @@ export const contactPage = (
 })
 
 export const pages = (
-  home: DemoPage,
-  shop: DemoPage,
-  about: DemoPage,
-  contact: DemoPage,
+  home: TemplatePage,
+  shop: TemplatePage,
+  about: TemplatePage,
+  contact: TemplatePage,
 ): ShopTemplate['pages'] => ({ home, shop, about, contact })

@@ -1,6 +1,5 @@
 import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import type { DemoPage } from '../demo-store.ts'
 import type { TemplateCard } from './template-cards.ts'
 
 export interface TemplateCategory {
@@ -25,10 +24,16 @@ export interface TemplateProduct {
   variations?: readonly { attributes: Record<string, string>; price: number }[]
 }
 
+export interface TemplatePage {
+  metaTitle: string
+  metaDescription: string
+  content: PageItem[]
+}
+
 /** A whole shop of a trade. `{shop}` in its texts is replaced by the store's name. */
 export interface ShopTemplate extends TemplateCard {
   globalContent: PageItem[]
-  pages: Record<'home' | 'shop' | 'about' | 'contact', DemoPage>
+  pages: Record<'home' | 'shop' | 'about' | 'contact', TemplatePage>
   categories: readonly TemplateCategory[]
   products: readonly TemplateProduct[]
 }

@@ -1,5 +1,5 @@
-import { onAccent, onInk, pageTitle, reasons, words } from '@vitrine/sections/presets/pieces.ts'
-import { section } from '@vitrine/sections/render/compose-page.ts'
+import { onAccent, onInk, pageTitle, reasons, words } from '../../../presets/pieces.ts'
+import { section } from '../../../render/compose-page.ts'
 import { aboutPage, composeFor, contactPage, globalContentOf, pages, shopPage } from '../compose.ts'
 import type { ShopTemplate } from '../shop-template.ts'
 
@@ -67,6 +67,7 @@ export const cyclingTemplate: ShopTemplate = {
         section('productSlider', 'sale', {
           title: 'Last of their kind',
           productCollection: 'sale',
+          showRating: false,
           numberOfProducts: 6,
         }),
       ],

@@ -1,6 +1,6 @@
-import { lead, onSoft, pageTitle, reasons } from '@vitrine/sections/presets/pieces.ts'
-import { callToAction } from '@vitrine/sections/presets/container-presets.ts'
-import { section } from '@vitrine/sections/render/compose-page.ts'
+import { lead, onSoft, pageTitle, reasons } from '../../../presets/pieces.ts'
+import { callToAction } from '../../../presets/container-presets.ts'
+import { section } from '../../../render/compose-page.ts'
 import { aboutPage, composeFor, contactPage, globalContentOf, pages, shopPage } from '../compose.ts'
 import type { ShopTemplate } from '../shop-template.ts'
 
