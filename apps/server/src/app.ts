@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { HostStore } from './platform/host-store.ts'
 import type { Host } from './platform/hosts.ts'
 import { answerEvent } from './sales/payments/webhooks/answer-event.ts'
+import { answerBillingEvent } from './provider/billing/receive-event.ts'
 import { createApi, errorAnswer } from './api/api.ts'
 import { checkRouter } from './api/check-router.ts'
 import type { RequestContext, Services } from './api/context.ts'
@@ -134,6 +135,11 @@ export function createApp(
   app.get('/downloads/:storeId/:exportId/:token', limited('shopperLink'), async (context, next) =>
     context.get('host').kind === 'main'
       ? await downloadArchive(services, context.req.param())
+      : await next(),
+  )
+  app.post('/webhooks/billing', limited('paymentEvent'), async (context, next) =>
+    services.billing && context.get('host').kind === 'main'
+      ? await answerBillingEvent({ ...services, billing: services.billing }, context.req.raw)
       : await next(),
   )
   app.all('*', (context) => answerPage(services, sites, context))

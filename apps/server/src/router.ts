@@ -15,7 +15,7 @@ import { ordersRoutes } from './sales/desk/routes.ts'
 import { draftOrdersRoutes, paymentLinkRoutes } from './sales/drafts/routes.ts'
 import { discountsRoutes } from './sales/discounts/routes.ts'
 import { policiesRoutes } from './shop/policies/routes.ts'
-import { plansRoutes } from './provider/plans/routes.ts'
+import { plansRoutes } from './provider/plans-routes.ts'
 import { shippingRoutes } from './shop/shipping/routes.ts'
 import { invitationsRoutes, teamRoutes } from './shop/team/routes.ts'
 import { taxesRoutes } from './shop/taxes/routes.ts'
@@ -28,6 +28,7 @@ import { storeRoutes } from './shop/stores/routes.ts'
 import { pageRoutes } from './content/pages/routes.ts'
 import { productRoutes } from './catalogue/products/routes.ts'
 import { searchRoutes } from './catalogue/search/routes.ts'
+import { billingRoutes } from './provider/billing/routes.ts'
 import { categoryRoutes, categoriesRoutes } from './catalogue/categories/routes.ts'
 import { webhooksRoutes } from './webhooks/routes.ts'
 import { deleteAbandonedOf } from './sales/recovery/service.ts'
@@ -44,6 +45,7 @@ import type { AllServices } from './services.ts'
 
 export function createRouter({
   accountMails,
+  billing,
   media,
   publishJobs,
   importJobs,
@@ -53,6 +55,7 @@ export function createRouter({
 }: Pick<
   AllServices,
   | 'accountMails'
+  | 'billing'
   | 'media'
   | 'publishJobs'
   | 'importJobs'
@@ -82,6 +85,7 @@ export function createRouter({
     checkoutSettings: checkoutSettingsRoutes,
     orders: ordersRoutes(media),
     draftOrders: draftOrdersRoutes(providers),
+    billing: billingRoutes(billing),
     plans: plansRoutes,
     policies: policiesRoutes,
     analytics: { ...salesReportRoutes },

@@ -8,12 +8,15 @@ import type { VisitCounts } from './shop/seo/visit-counts.ts'
 import type { VisitCounter } from './audience/visits/visit-counter.ts'
 import type { FindExpected } from './shop/domains/expected-records.ts'
 import type { ProviderMessages } from './provider/contact/provider-messages.ts'
+import type { Billing } from './provider/billing/billing.ts'
 import type { AccountMails } from './shop/account/account-mails.ts'
 
 export interface AllServices extends Services {
   providerMessages: ProviderMessages
   accountMails: AccountMails
   failedJobs: FailedJobs
+  /** Undefined where the installation sells no plans. */
+  billing: Billing | undefined
   media: MediaLibrary
   publishJobs: PublishJobs
   importJobs: ImportJobs

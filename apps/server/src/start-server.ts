@@ -52,6 +52,13 @@ import {
 } from './provider/contact/provider-messages.ts'
 import { createProviders } from './sales/providers/providers.ts'
 import { paymentWork } from './sales/payments/payment-work.ts'
+import {
+  type BillingMail,
+  billingMailQueue,
+  deliverBillingMail,
+} from './provider/billing/billing-mails.ts'
+import { reconcileBilling } from './provider/billing/reconcile.ts'
+import { createStripeBilling } from './provider/billing/stripe-billing.ts'
 import { createVault } from './platform/vault.ts'
 import { createRouter } from './router.ts'
 import type { AllServices } from './services.ts'
@@ -197,6 +204,10 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     failedJobs: jobs,
     accountMails: createAccountMails(jobs),
     providerMessages: createProviderMessages(jobs),
+    billing: config.billing && {
+      provider: createStripeBilling(config.billing, config.stripeApiUrl),
+      jobs,
+    },
     media,
     publishJobs: createPublishJobs(jobs),
     importJobs: createImportJobs(jobs, now),
@@ -205,6 +216,15 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     visitCounter: createVisitCounter({ db, log, now, isOn: config.countVisits }),
     log,
     now,
+  }
+  const { billing } = services
+  if (billing) {
+    await jobs.work(billingMailQueue, (mail) =>
+      deliverBillingMail({ config, transport }, mail as BillingMail),
+    )
+    await startNightly(jobs, { queue: 'reconcile-billing', now }, () =>
+      reconcileBilling({ ...services, billing }),
+    )
   }
   if (config.demo) await createDemoStores(services, url)
   await services.visitCounter.flush()

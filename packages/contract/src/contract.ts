@@ -4,6 +4,7 @@ import { activityContract } from './shop/activity.ts'
 import { archivesContract } from './provider/archives.ts'
 import { apiKeysContract } from './account/api-keys.ts'
 import { authContract } from './account/auth.ts'
+import { billingContract } from './provider/billing.ts'
 import { bulkProductsContract } from './catalogue/bulk-products.ts'
 import { categoriesContract, categoryContract } from './catalogue/category.ts'
 import { checkoutContract } from './sales/checkout.ts'
@@ -81,6 +82,7 @@ export const contract = {
   checkoutSettings: checkoutSettingsContract,
   orders: { ...ordersContract, ...orderChangesContract, ...orderDocumentsContract },
   draftOrders: draftOrdersContract,
+  billing: billingContract,
   plans: plansContract,
   policies: policiesContract,
   analytics: { ...salesReportContract, ...visitsReportContract },

@@ -23,6 +23,8 @@ import {
 import { createProviders } from '../sales/providers/providers.ts'
 import { createVisitCounter } from '../audience/visits/visit-counter.ts'
 import { createVisitCounts } from '../shop/seo/visit-counts.ts'
+import { deliverBillingMail } from '../provider/billing/billing-mails.ts'
+import { createStripeBilling } from '../provider/billing/stripe-billing.ts'
 import { createVault } from '../platform/vault.ts'
 import { createMediaLibrary } from '../content/media/media-library.ts'
 import { readConfig } from '../platform/config.ts'
@@ -138,6 +140,10 @@ export function startShop(
     accountMails: createAccountMails(jobs),
     failedJobs: { listFailed: async () => [], retry: async () => {} },
     providerMessages: createProviderMessages(mailbox.providerJobs),
+    billing: config.billing && {
+      provider: createStripeBilling(config.billing, config.stripeApiUrl),
+      jobs,
+    },
     media: createMediaLibrary(config),
     publishJobs: timetable,
     importJobs: imports,
@@ -149,11 +155,14 @@ export function startShop(
     log,
     now,
   }
+  const { transport } = mailbox
   mailbox.deliverMessagesWith((message) =>
-    deliverProviderMessage({ config, transport: mailbox.transport }, message),
+    deliverProviderMessage({ config, transport }, message),
   )
   mailbox.deliverWith((mail) =>
-    deliverAccountMail({ db, config, now, auth, transport: mailbox.transport }, mail),
+    mail.kind === 'billing'
+      ? deliverBillingMail({ config, transport }, mail)
+      : deliverAccountMail({ db, config, now, auth, transport }, mail),
   )
   const app = createApp(services, sites)
   const publishDue = () => timetable.runDue(db, now())

@@ -1,14 +1,17 @@
+import type { BillingMail } from '../provider/billing/billing-mails.ts'
 import type { AccountMail } from '../shop/account/account-mails.ts'
 import type { ProviderMessage } from '../provider/contact/provider-messages.ts'
 import type { Mail, MailTransport } from '../post/mail.ts'
 import type { JobQueue } from '../platform/jobs/jobs.ts'
 
+type WaitingMail = AccountMail | BillingMail
+
 export class TestMailbox {
   readonly #sent: Mail[] = []
-  readonly #waiting: AccountMail[] = []
   readonly #messages: ProviderMessage[] = []
   #deliverMessage: (message: ProviderMessage) => Promise<void> = async () => {}
-  #deliver: (mail: AccountMail) => Promise<void> = async () => {}
+  readonly #waiting: WaitingMail[] = []
+  #deliver: (mail: WaitingMail) => Promise<void> = async () => {}
 
   readonly transport: MailTransport = {
     send: async (mail) => {
@@ -18,7 +21,7 @@ export class TestMailbox {
 
   readonly jobs: Pick<JobQueue, 'send'> = {
     send: async (_queue, data) => {
-      this.#waiting.push(data as AccountMail)
+      this.#waiting.push(data as WaitingMail)
     },
   }
 
@@ -32,7 +35,7 @@ export class TestMailbox {
     this.#deliverMessage = deliver
   }
 
-  deliverWith(deliver: (mail: AccountMail) => Promise<void>): void {
+  deliverWith(deliver: (mail: WaitingMail) => Promise<void>): void {
     this.#deliver = deliver
   }
 

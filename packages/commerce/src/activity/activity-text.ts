@@ -1,6 +1,6 @@
 import { formatPrice } from '../money/format-price.ts'
 import { toDecimal } from '../money/money.ts'
-import { acts } from './acts.ts'
+import { accountActs, acts } from './acts.ts'
 
 interface Recorded {
   kind: string
@@ -29,7 +29,7 @@ const labels: Readonly<Record<string, string>> = {
 export function activityText(recorded: Recorded, currency: string): string {
   const { kind, actorName, subjectName, data } = recorded
   const who = actorName || 'System'
-  const [did, noun] = acts[kind] ?? [`did “${kind}” to`, 'something']
+  const [did, noun] = acts[kind] ?? accountActs[kind] ?? [`did “${kind}” to`, 'something']
   const changes = changesIn(data)
   const money = (value: unknown) => moneyText(value, currency)
   if (noun === undefined) return [`${who} ${did}`, ...changeTexts(changes, money)].join(': ')

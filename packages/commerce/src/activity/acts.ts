@@ -120,6 +120,20 @@ export const acts: Readonly<Record<string, Act>> = {
   'webhooks.delete': ['deleted', 'webhook'],
 }
 
+/** What happens to a shop's account, besides the calls of its own team. */
+export const accountActs: Readonly<Record<string, Act>> = {
+  'billing.started': ['started the subscription of', 'plan'],
+  'billing.changed': ['changed the subscription to', 'plan'],
+  'billing.cancelled': ['cancelled the subscription of', 'plan'],
+  'billing.reactivated': ['took back the cancellation of', 'plan'],
+  'billing.unpaid': ['noted a missing payment of', 'plan'],
+  'billing.suspended': ['closed the shop until it is paid', 'plan'],
+  'billing.paid': ['noted the payment of', 'plan'],
+  'billing.ended': ['ended the subscription of', 'plan'],
+  'billing.disputed': ['noted a disputed payment of', 'plan'],
+  'billing.refunded': ['noted a refund of', 'plan'],
+}
+
 /** Calls of owners that leave no record, with the reason. */
 export const unrecorded: Readonly<Record<string, string>> = {
   'store.checkDomainNow': 'It looks at the DNS, and changes nothing that an owner chose.',
@@ -142,7 +156,7 @@ export const unrecorded: Readonly<Record<string, string>> = {
 }
 
 export function isRecorded(call: string): boolean {
-  return Object.hasOwn(acts, call)
+  return Object.hasOwn(acts, call) || Object.hasOwn(accountActs, call)
 }
 
 /** Parts of the shop, by the first word of a call. */
@@ -170,5 +184,6 @@ export const activityAreas = {
   archives: 'Downloads of the shop',
   webhooks: 'Webhooks',
   templates: 'Templates',
+  billing: 'Plan and billing',
 } as const
 export type ActivityArea = keyof typeof activityAreas

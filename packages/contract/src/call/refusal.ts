@@ -119,6 +119,28 @@ export const refusals = {
     status: 409,
     message: 'Your plan does not allow more of this. Remove some or change the plan.',
   },
+  plan_not_sold: {
+    status: 409,
+    message: 'This plan is not sold at this price any more. Choose another one.',
+  },
+  plan_excess: {
+    status: 409,
+    message:
+      'Your shops have more than this plan allows. Change what is listed first; nothing was changed.',
+  },
+  already_subscribed: {
+    status: 409,
+    message: 'Your account has a subscription already. Change its plan instead.',
+  },
+  no_subscription: {
+    status: 409,
+    message: 'Your account has no subscription. Choose a plan first.',
+  },
+  billing_unavailable: {
+    status: 503,
+    message:
+      'Billing cannot be reached right now. Nothing was changed; try again in a few minutes.',
+  },
   scope_missing: { status: 403, message: 'This API key does not have permission for this.' },
   not_found: { status: 404, message: 'This does not exist, or it is no longer here.' },
   gone: { status: 410, message: 'This was deleted.' },

@@ -1,7 +1,7 @@
 import { limitNames } from '@vitrine/commerce/plans/limits.ts'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
-import { currency, id, price } from '../call/values.ts'
+import { currency, id, price, timestamp } from '../call/values.ts'
 
 /** Null is unlimited; storage is in bytes. */
 export const planLimits = z.record(z.enum(limitNames), z.number().int().min(0).nullable())
@@ -66,5 +66,10 @@ export const plansContract = {
     path: '/plans/store-usage',
     summary: 'What the selected store uses of what its plan allows',
     refusals: ['not_found'],
-  }).output(storeUsage),
+  }).output(
+    storeUsage.extend({
+      /** When the store closes unless its subscription is paid. */
+      closesAt: timestamp.nullable(),
+    }),
+  ),
 }

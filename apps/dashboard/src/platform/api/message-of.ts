@@ -136,6 +136,13 @@ const messages: Record<RefusalCode, string> = {
   email_not_confirmed:
     'Confirm your email address first, then send this again. The link is in the email you got when you signed up.',
   plan_limit: 'Your plan does not allow more of this. Remove some or change the plan.',
+  plan_not_sold: 'This plan is not sold at this price any more. Choose another one.',
+  plan_excess:
+    'Your shops have more than this plan allows. Change what is listed first; nothing was changed.',
+  already_subscribed: 'Your account has a subscription already. Change its plan instead.',
+  no_subscription: 'Your account has no subscription. Choose a plan first.',
+  billing_unavailable:
+    'Billing cannot be reached right now. Nothing was changed; try again in a few minutes.',
   too_many_stores:
     'Your account has reached its limit of shops. Confirm your email address if you have not yet, or delete a shop.',
   too_many_attempts:

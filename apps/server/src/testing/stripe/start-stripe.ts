@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
+import { BillingModel } from './billing-model.ts'
 import { type Account, pay, stripeCalls, view } from './stripe-calls.ts'
 import { invalid, newStripeId, StripeFault } from './stripe-model.ts'
-import { stripePage } from './stripe-page.ts'
+import { stripePage, subscribePage } from './stripe-page.ts'
 
 interface SentEvent {
   type: string
@@ -14,6 +15,10 @@ interface SentEvent {
 /** A Stripe API on the loopback address. */
 export interface TestStripe {
   url: string
+  /** The books of the account with this secret key. */
+  billingOf(key: string): BillingModel
+  /** Delivers events of an account here, as an endpoint made in Stripe's dashboard does. */
+  listen(key: string, url: string, secret: string): void
   /** By secret key; keys beginning with `sk_test_refused` are rejected. */
   accounts: Map<string, Account>
   events: SentEvent[]
@@ -62,6 +67,7 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
     const body = (await buffer(request)).toString('utf8')
     try {
       if (path[0] === 'favicon.ico') return void response.writeHead(204).end()
+      if (path[0] === 'subscribe') return ownerAt(path[1], request, response)
       if (path[0] === 'pay') return shopperAt(path, request, response)
       if (failing !== undefined) throw new StripeFault(failing, 'api_error', 'Try again later.')
       const account = accountOf(request)
@@ -98,6 +104,10 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
     const key = (request.headers.authorization ?? '').replace(/^Bearer /, '')
     if (!/^(?:sk|rk)_(?:test|live)_/.test(key) || key.includes('_refused'))
       throw new StripeFault(401, 'invalid_request_error', 'Invalid API Key provided.')
+    return accountWith(key)
+  }
+
+  function accountWith(key: string): Account {
     const known = accounts.get(key)
     if (known) return known
     const maps = {
@@ -106,9 +116,18 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
       refunds: new Map(),
       disputes: new Map(),
     }
-    const account = { key, ...maps, answered: new Map() }
+    const billing = new BillingModel((type, object) => tell(key, type, object))
+    const account = { key, ...maps, billing, answered: new Map() }
     accounts.set(key, account)
     return account
+  }
+
+  function ownerAt(id = '', request: IncomingMessage, response: ServerResponse) {
+    const books = [...accounts.values()].find(({ billing }) => billing.sessions.has(id))?.billing
+    if (!books) throw invalid('No such session.', 'resource_missing', 404)
+    if (request.method !== 'POST') return html(response, subscribePage(id))
+    books.complete(id)
+    return seeOther(response, books.sessions.get(id)!.success_url)
   }
 
   function shopperAt([, id, step]: string[], request: IncomingMessage, response: ServerResponse) {
@@ -138,6 +157,8 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
 
   return {
     url,
+    billingOf: (key) => accountWith(key).billing,
+    listen: (key, at, secret) => void endpoints.set(key, { url: at, secret }),
     accounts,
     events,
     pay: payFor,
@@ -164,7 +185,7 @@ function stepOf(step: string | undefined) {
 }
 
 function asName(part: string): string {
-  return /^(?:cs|pi|re|dp)_/.test(part) ? ':id' : part
+  return /^(?:cs|pi|re|dp|cus|sub|ch)_/.test(part) ? ':id' : part
 }
 
 export function signed(payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)) {

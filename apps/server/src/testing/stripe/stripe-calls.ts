@@ -1,3 +1,5 @@
+import { billingCalls } from './billing-calls.ts'
+import type { BillingModel } from './billing-model.ts'
 import {
   type CheckoutSession,
   type Intent,
@@ -13,6 +15,7 @@ export interface Account {
   intents: Map<string, Intent>
   refunds: Map<string, StripeRefund>
   disputes: Map<string, StripeDispute>
+  billing: BillingModel
   answered: Map<string, { parameters: string; answer: object }>
 }
 
@@ -42,7 +45,7 @@ export function stripeCalls({
       business_profile: { name: 'Tea House GmbH' },
       email: 'mei@tea.example',
     }),
-    'POST checkout/sessions': createSession,
+    ...billingCalls(createSession),
     'GET checkout/sessions/:id': ({ account, parts }) => view(find(account.sessions, parts[2])),
     'POST checkout/sessions/:id/expire': ({ account, parts }) => {
       const session = find(account.sessions, parts[2])

@@ -17,6 +17,12 @@ export function stripePage(session: CheckoutSession, step: 'start' | 'challenge'
 <p>${amount}</p>${steps[step]}<p><a href="${escape(session.cancel_url)}">Back to the shop</a></p></main></html>`
 }
 
+export function subscribePage(session: string): string {
+  return `<!doctype html><html lang="en"><title>Subscribe</title>
+<meta name="viewport" content="width=device-width"><main><h1>Subscribe</h1>
+<form method="post" action="/subscribe/${escape(session)}"><button>Subscribe</button></form></main></html>`
+}
+
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

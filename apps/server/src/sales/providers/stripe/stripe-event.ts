@@ -31,7 +31,8 @@ export async function readStripeEvent(
   return { id, type, isLive: livemode, about: aboutOf(data.object) }
 }
 
-async function signedEvent(
+/** @throws EventRefused when the signature is wrong or older than five minutes */
+export async function signedEvent(
   raw: string,
   headers: Headers,
   secret: string,
