@@ -11,7 +11,7 @@ import { readWhole } from '../provider/lifecycle/archive/read-entries.ts'
 import { writeArchive } from '../provider/lifecycle/archive/write-archive.ts'
 import type { Shop, User } from './start-shop.ts'
 
-export const limits = { totalBytes: 500_000_000, files: 10_000 }
+const limits = { totalBytes: 500_000_000, files: 10_000 }
 
 /** Files of an archive in their order. */
 export type Files = Map<string, Buffer>
