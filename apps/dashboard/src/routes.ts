@@ -31,6 +31,7 @@ export default [
     layout('platform/shell/protected.layout.tsx', [
       route('choose-store', 'shop/stores/choose-store.screen.tsx'),
       route('use-template/:template', 'shop/stores/use-template.screen.tsx'),
+      route('billing', 'provider/billing/billing.screen.tsx'),
       route('view-shop', 'shop/stores/view-shop.screen.tsx'),
       layout('shop/stores/with-store.layout.tsx', [
         route('builder', 'builder/screen/builder.screen.tsx'),

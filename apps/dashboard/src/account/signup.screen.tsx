@@ -20,6 +20,7 @@ export default function Signup() {
   const navigate = useNavigate()
   const wanted = useSearchParams()[0].get('next')
   const next = ownPath(wanted, '/choose-store')
+  const [search] = useSearchParams()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     mode: 'uncontrolled',
@@ -43,6 +44,8 @@ export default function Signup() {
       onSuccess({ signedIn }) {
         forgetCurrentStore()
         queryClient.clear()
+        // A plan that was chosen on the page of prices.
+        const next = search.has('plan') ? `/billing?${search.toString()}` : '/choose-store'
         return signedIn ? navigate(next, { replace: true }) : undefined
       },
       onError: (error) => applyRefusal(form, error),

@@ -9,6 +9,7 @@ import { SetupChecklist } from './setup-checklist.tsx'
 import { ToDoCards } from './to-do-cards.tsx'
 import { TopProducts } from './top-products.tsx'
 import { VisitTiles } from './visit-tiles.tsx'
+import { NearLimits } from '../provider/plans/near-limits.tsx'
 import { FailedMails } from '../shop/emails/failed-mails.tsx'
 import { RangePicker } from '../sales/analytics/range-picker.tsx'
 import { SalesTrend } from '../sales/analytics/sales-trend.tsx'
@@ -32,6 +33,7 @@ export default function AdminHome() {
   const range = useReportRange()
   return (
     <Screen title={name} actions={seesOrders ? <RangePicker range={range} /> : undefined}>
+      <NearLimits />
       {sendsMails && <FailedMails />}
       {setsUp && <SetupChecklist />}
       {seesOrders ? (

@@ -1,5 +1,11 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
-import { IconLogout, IconSelector, IconSwitchHorizontal, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconCreditCard,
+  IconLogout,
+  IconSelector,
+  IconSwitchHorizontal,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { roleNames } from '@vitrine/contract/call/role.ts'
 import { useAuth, useCurrentStore, useRole } from '../session/auth-context.ts'
@@ -50,6 +56,15 @@ export function StoreMenu() {
         >
           Your profile
         </Menu.Item>
+        {role === 'owner' && (
+          <Menu.Item
+            component={Link}
+            to="/billing"
+            leftSection={<IconCreditCard size={17} aria-hidden />}
+          >
+            Plan and usage
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to="/logout" leftSection={<IconLogout size={17} aria-hidden />}>
           Sign out
         </Menu.Item>

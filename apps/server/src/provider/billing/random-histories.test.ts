@@ -3,7 +3,7 @@ import { subscriptions } from '@vitrine/db/schema/billing.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { startShop } from '../../testing/start-shop.ts'
@@ -51,7 +51,7 @@ const history = fc.record({
 
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The books of one history: its events arrive as told, each reading what the books say by then. */
+/** The books of one history: its events arrive in any way, and each is answered from the books of that moment. */
 function play({ trialDays, acts }: History) {
   const events: string[] = []
   const model = new BillingModel((type, object) => events.push(JSON.stringify({ type, object })))

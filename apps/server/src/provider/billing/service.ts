@@ -24,6 +24,10 @@ interface Choice {
   period: 'month' | 'year'
 }
 
+function inDecimals<Moved extends { amount: number; currency: string }>(moved: Moved): Moved {
+  return { ...moved, amount: toDecimal(moved.amount, moved.currency) }
+}
+
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
 export async function readOverview({ db, userId }: Self): Promise<BillingOverview> {
@@ -38,10 +42,6 @@ export async function readOverview({ db, userId }: Self): Promise<BillingOvervie
     },
     { readOnly: true },
   )
-  const money = <Moved extends { amount: number; currency: string }>(moved: Moved) => ({
-    ...moved,
-    amount: toDecimal(moved.amount, moved.currency),
-  })
   const { status, planId, period, currency, amount, pastDueSince } = row ?? { status: 'none' }
   return {
     plan,
@@ -62,8 +62,8 @@ export async function readOverview({ db, userId }: Self): Promise<BillingOvervie
             nextRetryAt: iso(row.nextRetryAt),
           }
         : null,
-    disputes: (row?.disputes ?? []).map(money),
-    refunds: (row?.refunds ?? []).map(money),
+    disputes: (row?.disputes ?? []).map(inDecimals),
+    refunds: (row?.refunds ?? []).map(inDecimals),
   }
 }
 

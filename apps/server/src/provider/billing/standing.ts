@@ -23,7 +23,7 @@ export type Standing = Pick<
   | 'refunds'
 >
 
-/** Derives an account's standing from the books and the time alone, whatever events told of them. */
+/** Derives an account's standing from the books and the time alone, not from events. */
 export function standingOf({ subscription, disputes, refunds }: Books, now: Date): Standing {
   const base = { disputes, refunds }
   if (!subscription)

@@ -269,7 +269,10 @@ export class BillingModel {
 
   private renew(subscription: Subscription) {
     if (subscription.status === 'canceled' || subscription.periodEnd > this.now) return
-    if (subscription.cancel_at_period_end) return void this.end(subscription.id)
+    if (subscription.cancel_at_period_end) {
+      this.end(subscription.id)
+      return
+    }
     // As Stripe does, no further period is billed while one is unpaid.
     if (subscription.status === 'past_due' || subscription.status === 'unpaid') return
     subscription.trial_end = null

@@ -1,0 +1,86 @@
+import { Badge, Button, Group, SimpleGrid } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useMutation } from '@tanstack/react-query'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { BillingOverview, Subscription } from '@vitrine/contract/provider/billing.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { showSuccess } from '../../platform/toast.ts'
+import { Fact } from '../../platform/ui/fact.tsx'
+import { formatDay } from '../../platform/ui/format-date.ts'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+
+const labels: Record<Subscription['status'], readonly [label: string, color: string]> = {
+  trial: ['Trial', 'pine'],
+  active: ['Active', 'pine'],
+  past_due: ['Payment failed', 'yellow.9'],
+  suspended: ['Suspended', 'red.9'],
+  cancelled: ['Ended', 'gray.8'],
+}
+
+export function SubscriptionPanel({ overview }: { overview: BillingOverview }) {
+  const { plan, subscription } = overview
+  const [isCancelling, cancelling] = useDisclosure()
+  const portal = useMutation(
+    calls.billing.portal.mutationOptions({ onSuccess: ({ url }) => window.location.assign(url) }),
+  )
+  const reactivate = useMutation(
+    calls.billing.reactivate.mutationOptions({
+      onSuccess: () => showSuccess('Your subscription goes on'),
+      onSettled: () => refresh(calls.billing.overview),
+    }),
+  )
+  const isOn = subscription !== null && subscription.status !== 'cancelled'
+  const [label, color] = subscription ? labels[subscription.status] : (['Free', 'gray.8'] as const)
+  return (
+    <Panel
+      title={plan.name}
+      actions={
+        <Badge variant="light" color={color}>
+          {label}
+        </Badge>
+      }
+    >
+      {subscription && (
+        <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
+          {isOn && (
+            <Fact label="Price">
+              {formatPrice(subscription.amount, subscription.currency)} a {subscription.period}
+            </Fact>
+          )}
+          {subscription.trialEndsAt && (
+            <Fact label="Free until">{formatDay(subscription.trialEndsAt)}</Fact>
+          )}
+          {subscription.cancelsAt ? (
+            <Fact label="Ends on">{formatDay(subscription.cancelsAt)}</Fact>
+          ) : (
+            subscription.renewsAt && (
+              <Fact label="Renews on">{formatDay(subscription.renewsAt)}</Fact>
+            )
+          )}
+        </SimpleGrid>
+      )}
+      {subscription && (
+        <Group>
+          <Button variant="default" loading={portal.isPending} onClick={() => portal.mutate({})}>
+            Change card, address or tax ID
+          </Button>
+          {isOn && !subscription.cancelsAt && (
+            <Button variant="subtle" color="red.9" onClick={cancelling.open}>
+              Cancel subscription
+            </Button>
+          )}
+          {isOn && subscription.cancelsAt && (
+            <Button loading={reactivate.isPending} onClick={() => reactivate.mutate({})}>
+              Keep subscription
+            </Button>
+          )}
+        </Group>
+      )}
+      {isCancelling && isOn && (
+        <CancelDialog subscription={subscription} onClose={cancelling.close} />
+      )}
+    </Panel>
+  )
+}
