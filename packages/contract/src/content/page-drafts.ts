@@ -72,7 +72,7 @@ export const pageDraftsContract = {
       'Note that a page is open in a window of the builder, for 100 seconds; returns who else has it open',
     refusals: ['not_found'],
   })
-    .input(z.strictObject({ id, windowId: id }))
+    .input(z.strictObject({ id, window: z.string().regex(/^[\w-]{8,64}$/) }))
     .output(z.array(z.object({ name: z.string(), isYou: z.boolean() }))),
 
   schedulePublish: call({

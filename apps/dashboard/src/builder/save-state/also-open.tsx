@@ -17,7 +17,7 @@ export function AlsoOpen({ pageId }: { pageId: string }) {
   const [windowId] = useState(() => crypto.randomUUID())
   const { data: others = [] } = useQuery(
     quietCalls.page.noteOpen.queryOptions({
-      input: { id: pageId, windowId },
+      input: { id: pageId, window: windowId },
       gcTime: 0,
       staleTime: 0,
       retry: false,

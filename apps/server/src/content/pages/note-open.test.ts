@@ -14,7 +14,7 @@ async function aPage() {
     body,
   })
   const look = (as: User, windowId: string, id = page.id) =>
-    shop.call('PUT', `/api/page/${id}/open`, { as, body: { windowId } })
+    shop.call('PUT', `/api/page/${id}/open`, { as, body: { window: windowId } })
   return { store, look }
 }
 

@@ -47,8 +47,8 @@ export const pageRoutes = (publishJobs: PublishJobs) => ({
     return toPage(page, context.store)
   }),
 
-  noteOpen: owner.noteOpen.handler(({ context, input: { id: pageId, windowId } }) =>
-    noteOpenPage(context, { pageId, windowId }),
+  noteOpen: owner.noteOpen.handler(({ context, input: { id: pageId, window } }) =>
+    noteOpenPage(context, { pageId, windowId: window }),
   ),
 
   getPageById: owner.getPageById.handler(async ({ context, input }) => {
