@@ -8,6 +8,7 @@ import {
   listOperators,
   resetOperator,
 } from './provider/console/operators-command.ts'
+import { restoreStore } from './provider/lifecycle/restore-store-command.ts'
 import { importPlansFile } from './provider/plans/plans-command.ts'
 import { readKeys, startDatabase, type Stop } from './start-database.ts'
 
@@ -19,6 +20,7 @@ const commands: Record<string, { usage: string; run: Command }> = {
   'reset-operator': { usage: 'reset-operator <email>', run: resetOperator },
   'disable-operator': { usage: 'disable-operator <email>', run: disableOperator },
   'list-operators': { usage: 'list-operators', run: listOperators },
+  'restore-store': { usage: 'restore-store <shop> [moment]', run: restoreStore },
   'plans import': { usage: 'plans import <file>', run: importPlansFile },
 }
 

@@ -18,9 +18,12 @@ export const meta = titled('Open a shop')
 
 export default function Signup() {
   const navigate = useNavigate()
-  const wanted = useSearchParams()[0].get('next')
-  const next = ownPath(wanted, '/choose-store')
   const [search] = useSearchParams()
+  const wanted = search.get('next')
+  // A plan that was chosen on the page of prices.
+  const next = search.has('plan')
+    ? `/billing?${search.toString()}`
+    : ownPath(wanted, '/choose-store')
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     mode: 'uncontrolled',
@@ -44,8 +47,6 @@ export default function Signup() {
       onSuccess({ signedIn }) {
         forgetCurrentStore()
         queryClient.clear()
-        // A plan that was chosen on the page of prices.
-        const next = search.has('plan') ? `/billing?${search.toString()}` : '/choose-store'
         return signedIn ? navigate(next, { replace: true }) : undefined
       },
       onError: (error) => applyRefusal(form, error),

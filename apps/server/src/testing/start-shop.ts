@@ -156,9 +156,7 @@ export function startShop(
     now,
   }
   const { transport } = mailbox
-  mailbox.deliverMessagesWith((message) =>
-    deliverProviderMessage({ config, transport }, message),
-  )
+  mailbox.deliverMessagesWith((message) => deliverProviderMessage({ config, transport }, message))
   mailbox.deliverWith((mail) =>
     mail.kind === 'billing'
       ? deliverBillingMail({ config, transport }, mail)
