@@ -14,9 +14,9 @@ import { CancelDialog } from './cancel-dialog.tsx'
 const labels: Record<Subscription['status'], readonly [label: string, color: string]> = {
   trial: ['Trial', 'pine'],
   active: ['Active', 'pine'],
-  past_due: ['Payment failed', 'yellow.9'],
-  suspended: ['Suspended', 'red.9'],
-  cancelled: ['Ended', 'gray.8'],
+  past_due: ['Payment failed', 'amber'],
+  suspended: ['Suspended', 'red'],
+  cancelled: ['Ended', 'gray'],
 }
 
 export function SubscriptionPanel({ overview }: { overview: BillingOverview }) {
@@ -32,7 +32,7 @@ export function SubscriptionPanel({ overview }: { overview: BillingOverview }) {
     }),
   )
   const isOn = subscription !== null && subscription.status !== 'cancelled'
-  const [label, color] = subscription ? labels[subscription.status] : (['Free', 'gray.8'] as const)
+  const [label, color] = subscription ? labels[subscription.status] : (['Free', 'gray'] as const)
   return (
     <Panel
       title={plan.name}
