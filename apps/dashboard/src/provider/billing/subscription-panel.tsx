@@ -67,7 +67,7 @@ export function SubscriptionPanel({ overview }: { overview: BillingOverview }) {
             Change card, address or tax ID
           </Button>
           {isOn && !subscription.cancelsAt && (
-            <Button variant="subtle" color="red.9" onClick={cancelling.open}>
+            <Button variant="outline" color="red.9" onClick={cancelling.open}>
               Cancel subscription
             </Button>
           )}
