@@ -10,11 +10,11 @@ const groups = [
   { name: 'shop', tags: ['$initial' as const], test: /^(?!.*mark-empty-cart)/ },
   {
     name: 'products',
-    test: /sections\/src\/\w+\/(?:product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:\w+\/)?(?:format-price|from-price|in-days|money|sale-price)/,
+    test: /sections\/src\/\w+\/(?:product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:\w+\/)?(?:format-price|from-price|money|sale-price)/,
   },
   {
     name: 'description',
-    test: /page\/(?:description-text|trails)|layout\/breadcrumbs|sections\/src\/parts\/stored-html/,
+    test: /page\/(?:description-text|trails)|layout\/breadcrumbs|sections\/src\/parts\/stored-html|commerce\/src\/shipping\/in-days/,
   },
   {
     name: 'listing',
@@ -28,7 +28,10 @@ const groups = [
     name: 'quote',
     test: /cart\/(?:use-quote|line-)|commerce\/src\/(?:\w+\/)?line-list|checkout\/summary\/(?:totals|summary\.module)/,
   },
-  { name: 'send-call', test: /storefront\/src\/calls\/(?:send-call|call-)/ },
+  {
+    name: 'send-call',
+    test: /storefront\/src\/calls\/(?:send-call|call-|checkout-queries|or-null)/,
+  },
 ]
 
 /** Runs before a checkout is painted, so it is a file of its own. */

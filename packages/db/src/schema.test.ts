@@ -7,6 +7,7 @@ import * as accounts from './schema/accounts.ts'
 import * as apiKeys from './schema/api-keys.ts'
 import * as console from './schema/console.ts'
 import * as archives from './schema/archives.ts'
+import * as billing from './schema/billing.ts'
 import * as draftOrders from './schema/draft-orders.ts'
 import * as imports from './schema/imports.ts'
 import * as installation from './schema/installation.ts'
@@ -42,6 +43,7 @@ const modules = [
   apiKeys,
   console,
   archives,
+  billing,
   draftOrders,
   imports,
   installation,

@@ -21,7 +21,6 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'auth.enterShop': ['accountLink'],
   'auth.emailLink': ['forgotPassword'],
   'auth.signInByLink': ['accountLink'],
-  'auth.enterShop': ['accountLink'],
   'auth.confirmEmailChange': ['accountLink'],
   'auth.verifyEmail': ['accountLink'],
   'passkeys.startSignIn': ['passkey'],

@@ -1,7 +1,7 @@
 /** Who suspended a store: an operator, or billing because it is not paid. */
 export type SuspensionCause = 'operator' | 'billing'
 
-export interface Suspension {
+interface Suspension {
   /** For the owner, one or two sentences. */
   reason: string
   /** ISO 8601. */

@@ -14,7 +14,7 @@ interface WorkerOptions {
   concurrency?: number
 }
 
-export interface DeadJob {
+interface DeadJob {
   id: string
   queue: string
   error: string

@@ -8,7 +8,7 @@ export interface Provider extends ProviderIdentity {
   logoFile: LogoFile | undefined
 }
 
-export interface LogoFile {
+interface LogoFile {
   type: 'image/svg+xml' | 'image/png' | 'image/webp'
   bytes: Uint8Array<ArrayBuffer>
 }

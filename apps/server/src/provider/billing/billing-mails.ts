@@ -59,7 +59,7 @@ export async function deliverBillingMail(
   await transport.send(await writeBillingMail(mail, config))
 }
 
-export async function writeBillingMail(mail: BillingMail, config: Config): Promise<Mail> {
+async function writeBillingMail(mail: BillingMail, config: Config): Promise<Mail> {
   const [heading, sentence] = words[mail.news](mail)
   const frame = providerFrame(config)
   return await linkLetter({

@@ -43,7 +43,7 @@ export interface ProviderInvoice {
   pageUrl: string | null
 }
 
-export interface ChangePreview {
+interface ChangePreview {
   dueNow: number
   currency: string
   lines: { text: string; amount: number }[]

@@ -13,7 +13,7 @@ const prefix = '/api/console'
 
 export type ConsoleApi = (request: Request, context: RequestContext) => Promise<Response>
 
-export function isConsoleCall(pathname: string): boolean {
+function isConsoleCall(pathname: string): boolean {
   return pathname.startsWith(`${prefix}/`)
 }
 

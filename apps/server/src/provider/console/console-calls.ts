@@ -11,7 +11,7 @@ const calls = implement(consoleContract)
 /** For signing in only; the router is checked against the contract. */
 export const openConsoleCalls = calls.use(requireStorable)
 
-export const operatorAccess = calls.middleware(async ({ context, next }) => {
+const operatorAccess = calls.middleware(async ({ context, next }) => {
   const operator = await requireOperator(context)
   return await next({ context: { operator } })
 })

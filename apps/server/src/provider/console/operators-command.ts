@@ -8,7 +8,7 @@ import { hashOfToken, newToken } from '../../platform/hash-of-token.ts'
 import { consoleOrigin } from './console-host.ts'
 
 /** A mistake in the command; the message says what to do. */
-export class OperatorRefused extends Error {
+class OperatorRefused extends Error {
   override readonly name = 'OperatorRefused'
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE stores VALIDATE CONSTRAINT stores_low_stock_at_check;
+ALTER TABLE store_members VALIDATE CONSTRAINT store_members_open_pages_check;
