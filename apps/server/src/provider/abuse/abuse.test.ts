@@ -69,7 +69,7 @@ test('a report with mistakes keeps what was typed and says what to correct', asy
   expect(text).toContain('It is no real bag.')
 })
 
-test('reports are braked by network, and robots and other sites are not heard', async () => {
+test('reports are limited by network, and refused from robots and other sites', async () => {
   const store = await shop.aStore()
   const full = { shop: store.storeDomain, email: '', ...words }
   const elsewhere = { headers: { 'sec-fetch-site': 'cross-site' }, from: '203.0.113.8' }

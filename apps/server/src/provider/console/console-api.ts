@@ -13,10 +13,6 @@ const prefix = '/api/console'
 
 export type ConsoleApi = (request: Request, context: RequestContext) => Promise<Response>
 
-function isConsoleCall(pathname: string): boolean {
-  return pathname.startsWith(`${prefix}/`)
-}
-
 /** The calls of the console, which are no part of the API of owners and shoppers. */
 export function createConsoleApi(router: ConsoleRouter): ConsoleApi {
   const handler = createHandler(router)

@@ -14,7 +14,8 @@ import { setStoreLimits } from './set-store-limits.ts'
 
 const shop = startShop()
 
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
+const statuses = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 const addProduct = ({ storeId, owner }: OwnedStore, name: string) =>
   shop.call<RefusalBody>('POST', '/api/products/add-product', {
