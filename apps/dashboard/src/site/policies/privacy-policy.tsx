@@ -6,7 +6,7 @@ const periods = [
   ['Shop with its orders and customers', 'until its owner deletes it, and 30 days to restore it'],
   ['Copies of sent emails', '90 days'],
   ['Checkouts that were not finished', '30 to 90 days, as far as they were stored at all'],
-  ['Activity of a shop’s team', 'one year'],
+  ['Activity of a shop’s team', '400 days'],
   ['Hashes to count visitors of a shop', 'until the next day; only sums stay'],
   ['Messages to us', 'as long as answering takes, and as the law demands'],
 ] as const

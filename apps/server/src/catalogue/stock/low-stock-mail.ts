@@ -83,7 +83,7 @@ export async function writeLowStock(
       ? `${nameOf(first)}: ${leftOf(first)}`
       : `${items.length} items are low in stock`
   const heading = 'Time to restock'
-  const footer = `Sent by Vitrine because an order in ${storeName} took these items to your low stock limit. You get this email once, not for each order. Switch it off in your profile.`
+  const footer = `Sent by ${frame.provider} because an order in ${storeName} took these items to your low stock limit. You get this email once, not for each order. Switch it off in your profile.`
   const label = others.length ? 'View products' : 'View product'
   return {
     to,

@@ -87,7 +87,7 @@ function readFormat(bytes: Buffer): ArchiveFormat {
   if (content?.format !== formatName) throw new ArchiveProblem(noArchive)
   if (Number(content.version) > formatVersion)
     throw new ArchiveProblem(
-      `The archive has version ${Number(content.version)} of the format and this Vitrine knows ${formatVersion}. Update Vitrine, then bring the shop.`,
+      `The archive has version ${Number(content.version)} of the format, and this installation knows version ${formatVersion}. It has to be updated before it can bring this shop.`,
     )
   const { data } = formatSchema.safeParse(content)
   if (!data) throw new ArchiveProblem(`${formatFile} is not usable.`)

@@ -105,7 +105,7 @@ test('an archive that breaks off, and a file that is none, are refused', async (
 test('an archive of a newer version asks for an update', async () => {
   const files = changed('format.json', (text) => text.replace('"version": 1', '"version": 2'))
   expect(await refused(await packFiles(shop, files))).toBe(
-    'The archive has version 2 of the format and this Vitrine knows 1. Update Vitrine, then bring the shop.',
+    'The archive has version 2 of the format, and this installation knows version 1. It has to be updated before it can bring this shop.',
   )
 })
 

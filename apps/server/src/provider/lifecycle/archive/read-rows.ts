@@ -22,7 +22,7 @@ export function readRows(table: ArchiveTable, name: string, bytes: Buffer): Rows
   const unknown = columns.find((column) => !table.columns.includes(column))
   if (unknown !== undefined)
     throw new ArchiveProblem(
-      `${shown(name)} has the column ${shown(unknown)}, which this version of Vitrine does not know.`,
+      `${shown(name)} has the column ${shown(unknown)}, which this installation does not know.`,
     )
   const odd = rows.findIndex((row) => !hasColumns(row, columns))
   if (odd !== -1)

@@ -48,7 +48,7 @@ export async function writeArchiveReady({ to, frame, expiresAt, link }: Parts): 
   const heading = `Your download of ${name} is ready`
   const date = expiresAt.toISOString().slice(0, 10)
   const sentence = `The file has everything of your shop: products, pages, orders, customers and images. It is removed on ${date}.`
-  const footer = `Sent by Vitrine because you requested a download of ${name}. If that was not you, change your password.`
+  const footer = `Sent by ${frame.provider} because you requested a download of ${name}. If that was not you, change your password.`
   return {
     to,
     fromName: name,
