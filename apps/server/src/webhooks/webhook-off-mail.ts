@@ -46,7 +46,7 @@ interface Parts {
 
 export async function writeWebhookOff(parts: Parts): Promise<Mail> {
   const { to, frame, url, link } = parts
-  const { name: storeName, look } = frame
+  const { name: storeName, theme } = frame
   const reason = reasons[parts.reason]
   const heading = 'A webhook was switched off'
   const sentence = `Events of ${storeName} are no longer sent to this address:`
@@ -63,7 +63,7 @@ export async function writeWebhookOff(parts: Parts): Promise<Mail> {
         <p>
           ${reason} Check the deliveries, and switch the webhook on again once the address works.
         </p>
-        ${mailButton('View deliveries', link, look)}`,
+        ${mailButton('View deliveries', link, theme)}`,
       footer,
       frame,
     }),

@@ -38,7 +38,7 @@ export async function writeContactMessage(
   { to, frame, link }: { to: string; frame: StoreFrame; link: string },
 ): Promise<Mail> {
   const { name, customerEmail, subject, message: words } = message
-  const { name: storeName, look } = frame
+  const { name: storeName, theme } = frame
   const heading = `${name} wrote to ${storeName}`
   const footer = `Sent by ${frame.provider} through the contact form of ${storeName}. Your reply goes to ${customerEmail}.`
   return {
@@ -49,10 +49,10 @@ export async function writeContactMessage(
     text: `${heading}\n${customerEmail}\n\n${subject}\n\n${words}\n\nOpen message in dashboard: ${link}\n\n${footer}\n`,
     html: await mailLayout({
       heading,
-      body: html`<p style="margin:0 0 16px;color:${look.soft}">${customerEmail}</p>
+      body: html`<p style="margin:0 0 16px;color:${theme.soft}">${customerEmail}</p>
         <p><strong>${subject}</strong></p>
         <p style="white-space:pre-line;word-break:break-word">${words}</p>
-        ${mailButton('Open message in dashboard', link, look)}`,
+        ${mailButton('Open message in dashboard', link, theme)}`,
       footer,
       frame,
     }),

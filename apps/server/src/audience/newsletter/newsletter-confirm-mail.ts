@@ -50,7 +50,7 @@ interface Parts {
 
 export async function writeNewsletterConfirm(parts: Parts): Promise<Mail> {
   const { to, frame, replyTo, confirmLink, unsubscribeLink } = parts
-  const { name: storeName, look } = frame
+  const { name: storeName, theme } = frame
   const heading = 'Confirm your subscription'
   const sentence = `Someone, most likely you, signed this address up for the newsletter of ${storeName}. Confirm it to subscribe.`
   const otherwise =
@@ -66,10 +66,10 @@ export async function writeNewsletterConfirm(parts: Parts): Promise<Mail> {
     html: await mailLayout({
       heading,
       body: html`<p>${sentence}</p>
-        ${mailButton('Confirm subscription', confirmLink, look)}
+        ${mailButton('Confirm subscription', confirmLink, theme)}
         <p>${otherwise}</p>
         <p style="font-size:13px">
-          <a href="${unsubscribeLink}" style="color:${look.soft}">Unsubscribe</a>
+          <a href="${unsubscribeLink}" style="color:${theme.soft}">Unsubscribe</a>
         </p>`,
       footer,
       frame,

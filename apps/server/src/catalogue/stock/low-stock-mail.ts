@@ -76,7 +76,7 @@ export async function writeLowStock(
   items: readonly LowItem[],
   { to, frame, link }: { to: string; frame: StoreFrame; link: string },
 ): Promise<Mail> {
-  const { name: storeName, look } = frame
+  const { name: storeName, theme } = frame
   const [first, ...others] = items
   const subject =
     first && !others.length
@@ -100,7 +100,7 @@ export async function writeLowStock(
               </li>`,
           )}
         </ul>
-        ${mailButton(label, link, look)}`,
+        ${mailButton(label, link, theme)}`,
       footer,
       frame,
     }),

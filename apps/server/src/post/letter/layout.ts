@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { MailLook } from './mail-look.ts'
+import type { MailTheme } from './mail-theme.ts'
 import type { StoreFrame } from './store-frame.ts'
 
 export type Markup = ReturnType<typeof html>
@@ -21,8 +21,8 @@ const phones = raw(
  */
 export async function mailLayout(layout: Layout): Promise<string> {
   const { heading, body, footer, frame } = layout
-  const { look } = frame
-  const small = `max-width:560px;margin:20px 16px 0;color:${look.soft};font-size:13px;line-height:1.5`
+  const { theme } = frame
+  const small = `max-width:560px;margin:20px 16px 0;color:${theme.soft};font-size:13px;line-height:1.5`
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -35,13 +35,13 @@ export async function mailLayout(layout: Layout): Promise<string> {
           ${phones}
         </style>
       </head>
-      <body style="margin:0;background:${look.ground};font-family:${look.font}">
+      <body style="margin:0;background:${theme.ground};font-family:${theme.font}">
         <table
           role="presentation"
           width="100%"
           cellspacing="0"
           cellpadding="0"
-          bgcolor="${look.ground}"
+          bgcolor="${theme.ground}"
         >
           <tr>
             <td align="center" class="around" style="padding:32px 16px">
@@ -50,13 +50,13 @@ export async function mailLayout(layout: Layout): Promise<string> {
                 width="100%"
                 cellspacing="0"
                 cellpadding="0"
-                bgcolor="${look.card}"
-                style="max-width:600px;background:${look.card};border-radius:12px"
+                bgcolor="${theme.card}"
+                style="max-width:600px;background:${theme.card};border-radius:12px"
               >
                 <tr>
                   <td
                     class="card"
-                    style="padding:40px;color:${look.text};font-size:16px;line-height:1.6;text-align:left"
+                    style="padding:40px;color:${theme.text};font-size:16px;line-height:1.6;text-align:left"
                   >
                     ${masthead(frame)}
                     <h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${heading}</h1>
@@ -76,8 +76,8 @@ export async function mailLayout(layout: Layout): Promise<string> {
 }
 
 /** A blocked image shows its alternative text, which is the name. */
-function masthead({ name, logo, look }: StoreFrame): Markup {
-  const style = `margin:0 0 24px;font-size:18px;font-weight:600;color:${look.text}`
+function masthead({ name, logo, theme }: StoreFrame): Markup {
+  const style = `margin:0 0 24px;font-size:18px;font-weight:600;color:${theme.text}`
   if (logo === undefined) return html`<p style="${style}">${name}</p>`
   return html`<p style="${style}">
     <img
@@ -89,19 +89,19 @@ function masthead({ name, logo, look }: StoreFrame): Markup {
   </p>`
 }
 
-export function mailButton(label: string, link: string, look: MailLook): Markup {
+export function mailButton(label: string, link: string, theme: MailTheme): Markup {
   return html`<p style="margin:24px 0">
     <a
       href="${link}"
-      style="display:inline-block;padding:12px 24px;border-radius:${look.buttonRadius};background:${look.button};color:${look.onButton};text-decoration:none;font-weight:600"
+      style="display:inline-block;padding:12px 24px;border-radius:${theme.buttonRadius};background:${theme.button};color:${theme.onButton};text-decoration:none;font-weight:600"
       >${label}</a
     >
   </p>`
 }
 
 /** Prints the link for recipients who do not trust buttons in emails. */
-export function spelledLink(link: string, look: MailLook): Markup {
-  return html`<p style="margin:0 0 16px;color:${look.soft};font-size:13px;word-break:break-all">
+export function spelledLink(link: string, theme: MailTheme): Markup {
+  return html`<p style="margin:0 0 16px;color:${theme.soft};font-size:13px;word-break:break-all">
     ${link}
   </p>`
 }

@@ -2,7 +2,7 @@ import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import type { Config } from '../../platform/config.ts'
 import { mainOrigin } from '../../platform/origins.ts'
 import { logoPath } from '../../platform/provider-identity/read-provider.ts'
-import { providerLook } from './mail-look.ts'
+import { providerMailTheme } from './mail-theme.ts'
 import type { StoreFrame } from './store-frame.ts'
 
 /** Frames emails about accounts, which belong to no shop. */
@@ -14,7 +14,7 @@ export function providerFrame(config: Pick<Config, 'port' | 'mainHost' | 'provid
     name,
     provider: name,
     origin,
-    look: providerLook(colors),
+    theme: providerMailTheme(colors),
     seller: [company, ...address, country && countryName(country)].filter(Boolean).join(' · '),
     // Email clients show no SVG.
     ...(logoFile && logoFile.type !== 'image/svg+xml' && { logo: `${origin}${logoPath}` }),

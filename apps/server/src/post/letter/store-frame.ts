@@ -2,14 +2,14 @@ import { sellerOf } from '@vitrine/contract/shop/seller.ts'
 import type { Config } from '../../platform/config.ts'
 import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import { originOf } from '../../platform/origins.ts'
-import { type MailLook, storeLook } from './mail-look.ts'
+import { type MailTheme, storeMailTheme } from './mail-theme.ts'
 
 export interface StoreFrame {
   name: string
   /** Name of the provider, which sends the email for the store. */
   provider: string
   origin: string
-  look: MailLook
+  theme: MailTheme
   logo?: string
   /** The seller's legal name and address, as far as they are known. */
   seller: string
@@ -29,12 +29,12 @@ export function storeFrame(
   store: FramedStore,
   config: Pick<Config, 'port' | 'provider'>,
 ): StoreFrame {
-  const { name, theme, logo, primaryDomain, storeDomain } = store
+  const { name, logo, primaryDomain, storeDomain } = store
   const origin = originOf(primaryDomain ?? storeDomain, config)
-  const look = storeLook(theme)
+  const theme = storeMailTheme(store.theme)
   const seller = sellerText(store)
   const provider = config.provider.name
-  return { name, provider, origin, look, seller, ...(logo && { logo: absoluteUrl(logo, origin) }) }
+  return { name, provider, origin, theme, seller, ...(logo && { logo: absoluteUrl(logo, origin) }) }
 }
 
 /** Paths of the storefront need its origin in an email. */

@@ -74,7 +74,7 @@ export async function writeVisit(parts: Parts): Promise<Mail> {
     html: await mailLayout({
       heading,
       body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-      ${mailButton('View activity', link, frame.look)}`,
+      ${mailButton('View activity', link, frame.theme)}`,
       footer,
       frame,
     }),

@@ -51,7 +51,7 @@ async function providerMessageMail(
     text: `${heading}\n${customerEmail}\n\n${subject}\n\n${message}\n\n${footer}\n`,
     html: await mailLayout({
       heading,
-      body: html`<p style="margin:0 0 16px;color:${frame.look.soft}">${customerEmail}</p>
+      body: html`<p style="margin:0 0 16px;color:${frame.theme.soft}">${customerEmail}</p>
         <p><strong>${subject}</strong></p>
         <p style="white-space:pre-line;word-break:break-word">${message}</p>`,
       footer,

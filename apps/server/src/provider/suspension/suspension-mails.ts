@@ -95,7 +95,7 @@ async function letter(parts: Letter): Promise<Mail> {
     html: await mailLayout({
       heading,
       body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-      ${mailButton(button, link, frame.look)}`,
+      ${mailButton(button, link, frame.theme)}`,
       footer,
       frame,
     }),

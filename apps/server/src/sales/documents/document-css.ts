@@ -1,6 +1,6 @@
-import type { PaperLook } from './paper-look.ts'
+import type { PaperTheme } from './paper-theme.ts'
 
-export function documentCss({ ink, soft, line, accent, font, size }: PaperLook): string {
+export function documentCss({ ink, soft, line, accent, font, size }: PaperTheme): string {
   return `
 @page { size: ${size}; margin: 16mm }
 * { box-sizing: border-box }

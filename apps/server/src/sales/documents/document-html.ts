@@ -14,7 +14,7 @@ export async function documentsHtml(documents: readonly OrderDocument[]): Promis
         <meta name="viewport" content="width=device-width" />
         <title>${title}</title>
         <style>
-          ${raw(documentCss(first.look))}
+          ${raw(documentCss(first.theme))}
         </style>
       </head>
       <body>

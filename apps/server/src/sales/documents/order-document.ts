@@ -1,4 +1,4 @@
-import type { PaperLook } from './paper-look.ts'
+import type { PaperTheme } from './paper-theme.ts'
 
 type Pair = readonly [label: string, value: string]
 
@@ -21,5 +21,5 @@ export interface OrderDocument {
   hasBoxes: boolean
   sums: readonly { label: string; value: string; isTotal?: boolean }[]
   notes: readonly { title: string; text: string }[]
-  look: PaperLook
+  theme: PaperTheme
 }

@@ -7,7 +7,7 @@ import type { StoredLine, StoredOrder } from '../orders/queries.ts'
 import type { PaperSeller, Store } from './invoice-seller.ts'
 import type { Weights } from './list-weights.ts'
 import type { OrderDocument } from './order-document.ts'
-import { paperLook } from './paper-look.ts'
+import { paperTheme } from './paper-theme.ts'
 
 export interface DocumentFacts extends FoundOrder {
   store: Store
@@ -31,7 +31,7 @@ export function ofStore({
   seller,
 }: Pick<DocumentFacts, 'order' | 'store' | 'seller'>): Pick<
   OrderDocument,
-  'from' | 'addresses' | 'look'
+  'from' | 'addresses' | 'theme'
 > {
   const { shippingAddress, billingAddress } = order
   const delivered = { title: 'Delivered to', lines: withPhone(shippingAddress, order) }
@@ -40,7 +40,7 @@ export function ofStore({
     addresses: billingAddress
       ? [{ title: 'Billed to', lines: addressLines(billingAddress) }, delivered]
       : [{ ...delivered, title: 'Billed and delivered to' }],
-    look: paperLook(store),
+    theme: paperTheme(store),
   }
 }
 

@@ -15,10 +15,10 @@ export function packingSlipOf(facts: DocumentFacts): OrderDocument {
     line,
     quantity: left.size ? (left.get(line.id) ?? 0) : line.quantity,
   }))
-  const { from, look, addresses } = ofStore(facts)
+  const { from, theme, addresses } = ofStore(facts)
   return {
     from,
-    look,
+    theme,
     addresses: [{ title: 'Deliver to', lines: addresses.at(-1)?.lines ?? [] }],
     title: `Packing slip ${orderReference(order)}`,
     heading: 'Packing slip',

@@ -1,7 +1,7 @@
 import PdfKit from 'pdfkit'
 import { breakLines } from './break-lines.ts'
 import { addFonts, fontName, type LetterFonts, type Weight } from './document-fonts.ts'
-import type { PaperLook } from './paper-look.ts'
+import type { PaperTheme } from './paper-theme.ts'
 import { isComplex, runsOf } from './text-runs.ts'
 
 type Pdf = InstanceType<typeof PdfKit>
@@ -30,7 +30,7 @@ export interface OpenPdf {
 
 export async function openPdf(
   title: string,
-  size: PaperLook['size'],
+  size: PaperTheme['size'],
   shopName: string,
   text: string,
 ): Promise<OpenPdf> {
@@ -48,15 +48,15 @@ export async function openPdf(
 export class PdfSheet {
   readonly #pdf: Pdf
   readonly #fonts: LetterFonts
-  readonly #look: PaperLook
+  readonly #theme: PaperTheme
   readonly #name: string
   #page = 0
   y = 0
 
-  constructor({ pdf, fonts }: OpenPdf, look: PaperLook, name: string) {
+  constructor({ pdf, fonts }: OpenPdf, theme: PaperTheme, name: string) {
     this.#pdf = pdf
     this.#fonts = fonts
-    this.#look = look
+    this.#theme = theme
     this.#name = name
     this.turn()
   }
@@ -73,11 +73,11 @@ export class PdfSheet {
     this.#pdf.addPage()
     this.#page += 1
     const { page } = this.#pdf
-    this.#pdf.rect(0, 0, page.width, 5).fill(this.#look.accent)
+    this.#pdf.rect(0, 0, page.width, 5).fill(this.#theme.accent)
     const bottom = page.height - margin
     this.#write(`${this.#name} · ${this.#page}`, margin, bottom, this.width, {
       size: 8,
-      color: this.#look.soft,
+      color: this.#theme.soft,
     })
     this.y = margin
   }
@@ -130,11 +130,11 @@ export class PdfSheet {
     this.#pdf
       .rect(x, this.y + 2, side, side)
       .lineWidth(0.9)
-      .stroke(this.#look.ink)
+      .stroke(this.#theme.ink)
   }
 
   #write(text: string, x: number, y: number, width: number, style: Style) {
-    const { font = 'regular', size = 10, color = this.#look.ink, align = 'left' } = style
+    const { font = 'regular', size = 10, color = this.#theme.ink, align = 'left' } = style
     // pdfkit would break pages at its own margin, even for the footer.
     const { margins } = this.#pdf.page
     const { bottom } = margins

@@ -30,7 +30,7 @@ export async function linkLetter(letter: LinkLetter): Promise<Mail> {
       heading,
       body: html`<p>Hello ${name},</p>
         <p>${sentence}</p>
-        ${mailButton(button, link, frame.look)} ${spelledLink(link, frame.look)}`,
+        ${mailButton(button, link, frame.theme)} ${spelledLink(link, frame.theme)}`,
       footer,
       frame,
     }),
@@ -65,7 +65,7 @@ export async function resetPasswordMail({
     html: await mailLayout({
       heading,
       body: html`<p>Hello ${name},</p>
-        ${mailButton('Choose a new password', link, frame.look)} ${spelledLink(link, frame.look)}
+        ${mailButton('Choose a new password', link, frame.theme)} ${spelledLink(link, frame.theme)}
         <p>${sentence}</p>`,
       footer,
       frame,
@@ -92,7 +92,7 @@ export async function addressInUseMail({
       heading,
       body: html`<p>Hello ${name},</p>
         <p>${sentence}</p>
-        ${mailButton('Sign in', loginLink, frame.look)} ${spelledLink(loginLink, frame.look)}
+        ${mailButton('Sign in', loginLink, frame.theme)} ${spelledLink(loginLink, frame.theme)}
         <p>Forgot the password? <a href="${resetLink}">Choose a new one</a>.</p>`,
       footer,
       frame,

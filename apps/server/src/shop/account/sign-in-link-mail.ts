@@ -60,7 +60,7 @@ async function linkMail(config: Config, { to, name, link, isNew }: Letter): Prom
     html: await mailLayout({
       heading,
       body: html`<p>Hello ${name},</p>
-        ${mailButton(button, link, frame.look)} ${spelledLink(link, frame.look)}
+        ${mailButton(button, link, frame.theme)} ${spelledLink(link, frame.theme)}
         <p>${sentence}</p>`,
       footer: `Sent by ${frame.name} because this address was typed on our site.`,
       frame,

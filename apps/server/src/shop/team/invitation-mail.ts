@@ -79,7 +79,7 @@ export async function writeInvitation(letter: Letter): Promise<Mail> {
     html: await mailLayout({
       heading,
       body: html`<p>${sentence}</p>
-        ${mailButton('Accept the invitation', link, frame.look)} ${spelledLink(link, frame.look)}
+        ${mailButton('Accept the invitation', link, frame.theme)} ${spelledLink(link, frame.theme)}
         <p>${hint}</p>`,
       footer,
       frame,

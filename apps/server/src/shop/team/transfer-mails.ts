@@ -116,7 +116,7 @@ async function letter({ to, frame, link, heading, sentence, button }: Letter): P
     html: await mailLayout({
       heading,
       body: html`<p>${sentence}</p>
-        ${mailButton(button, link, frame.look)}`,
+        ${mailButton(button, link, frame.theme)}`,
       footer,
       frame,
     }),

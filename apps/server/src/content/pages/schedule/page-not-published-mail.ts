@@ -49,7 +49,7 @@ interface Parts {
 
 export async function writePageNotPublished(parts: Parts): Promise<Mail> {
   const { to, frame, pageName, problem, link } = parts
-  const { name: storeName, look } = frame
+  const { name: storeName, theme } = frame
   const heading = `“${pageName}” did not go live`
   const sentence = `It was scheduled to be published now, but its draft has a problem. Shoppers of ${storeName} still see the previous version, and your draft is kept.`
   const footer = `Sent by ${frame.provider} because you chose a time for this page of ${storeName}.`
@@ -62,7 +62,7 @@ export async function writePageNotPublished(parts: Parts): Promise<Mail> {
       heading,
       body: html`<p>${sentence}</p>
         <p><strong>${problem}</strong></p>
-        ${mailButton('Fix it in the builder', link, look)}`,
+        ${mailButton('Fix it in the builder', link, theme)}`,
       footer,
       frame,
     }),

@@ -44,7 +44,7 @@ interface Parts {
 }
 
 export async function writeArchiveReady({ to, frame, expiresAt, link }: Parts): Promise<Mail> {
-  const { name, look } = frame
+  const { name, theme } = frame
   const heading = `Your download of ${name} is ready`
   const date = expiresAt.toISOString().slice(0, 10)
   const sentence = `The file has everything of your shop: products, pages, orders, customers and images. It is removed on ${date}.`
@@ -57,7 +57,7 @@ export async function writeArchiveReady({ to, frame, expiresAt, link }: Parts): 
     html: await mailLayout({
       heading,
       body: html`<p>${sentence}</p>
-        ${mailButton('Download my shop', link, look)}`,
+        ${mailButton('Download my shop', link, theme)}`,
       footer,
       frame,
     }),

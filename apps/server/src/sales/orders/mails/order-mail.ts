@@ -10,7 +10,7 @@ import { requireOrder } from '../change-order.ts'
 import type { Config } from '../../../platform/config.ts'
 import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import { mailButton, mailLayout, type Markup } from '../../../post/letter/layout.ts'
-import type { MailLook } from '../../../post/letter/mail-look.ts'
+import type { MailTheme } from '../../../post/letter/mail-theme.ts'
 import { asMarkup, asText, type MailPart } from '../../../post/letter/mail-parts.ts'
 import type { MailedOrder } from './mailed-order.ts'
 import type { Mail } from '../../../post/mail.ts'
@@ -67,7 +67,7 @@ export async function mailToShopper(
 
 export async function writeOrderMail(frame: StoreFrame, mail: OrderMail): Promise<Mail> {
   const { to, subject, heading, parts, button, footer, replyTo, unsubscribe } = mail
-  const { look } = frame
+  const { theme } = frame
   const further = parts.findIndex((part) => !('text' in part))
   const [first, rest] = further < 0 ? [parts, []] : [parts.slice(0, further), parts.slice(further)]
   return {
@@ -88,18 +88,18 @@ export async function writeOrderMail(frame: StoreFrame, mail: OrderMail): Promis
     ].join('\n\n'),
     html: await mailLayout({
       heading,
-      body: html`${first.map((part) => asMarkup(part, look))}
-      ${mailButton(button.label, button.link, look)} ${rest.map((part) => asMarkup(part, look))}
-      ${unsubscribe ? leaveMarkup(unsubscribe, look) : ''}`,
+      body: html`${first.map((part) => asMarkup(part, theme))}
+      ${mailButton(button.label, button.link, theme)} ${rest.map((part) => asMarkup(part, theme))}
+      ${unsubscribe ? leaveMarkup(unsubscribe, theme) : ''}`,
       footer,
       frame,
     }),
   }
 }
 
-function leaveMarkup({ label, link }: { label: string; link: string }, look: MailLook): Markup {
+function leaveMarkup({ label, link }: { label: string; link: string }, theme: MailTheme): Markup {
   return html`<p style="margin:20px 0 0;font-size:13px">
-    <a href="${link}" style="color:${look.soft}">${label}</a>
+    <a href="${link}" style="color:${theme.soft}">${label}</a>
   </p>`
 }
 

@@ -103,7 +103,7 @@ export async function writeDomainMail(
     html: await mailLayout({
       heading,
       body: html`${paragraphs.map((line) => html`<p>${line}</p>`)}
-      ${mailButton('View domains', link, frame.look)}`,
+      ${mailButton('View domains', link, frame.theme)}`,
       footer,
       frame,
     }),

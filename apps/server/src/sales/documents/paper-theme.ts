@@ -1,7 +1,7 @@
 import { contrastOf, textContrast } from '@vitrine/commerce/text/contrast.ts'
-import { storeLook } from '../../post/letter/mail-look.ts'
+import { storeMailTheme } from '../../post/letter/mail-theme.ts'
 
-export interface PaperLook {
+export interface PaperTheme {
   ink: string
   soft: string
   line: string
@@ -13,8 +13,8 @@ export interface PaperLook {
 const ink = '#1c1f23'
 const onLetters = ['US', 'CA', 'MX', 'CL', 'CO', 'PH', 'VE', 'DO', 'GT', 'CR', 'PA', 'PR']
 
-export function paperLook(store: { theme: unknown; country: string }): PaperLook {
-  const { button, font } = storeLook(store.theme)
+export function paperTheme(store: { theme: unknown; country: string }): PaperTheme {
+  const { button, font } = storeMailTheme(store.theme)
   return {
     ink,
     soft: '#5b6168',

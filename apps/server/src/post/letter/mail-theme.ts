@@ -2,7 +2,7 @@ import { contrastColor, mixColors } from '@vitrine/commerce/text/contrast.ts'
 import type { ProviderColors } from '@vitrine/contract/provider/identity.ts'
 import { themeOf } from '@vitrine/contract/content/theme.ts'
 
-export interface MailLook {
+export interface MailTheme {
   ground: string
   card: string
   text: string
@@ -18,7 +18,7 @@ const sans = `system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`
 const serif = `Georgia,'Times New Roman',serif`
 const mono = `ui-monospace,Menlo,Consolas,monospace`
 
-export const providerLook = ({ brand }: ProviderColors): MailLook => ({
+export const providerMailTheme = ({ brand }: ProviderColors): MailTheme => ({
   ground: '#f4f4f5',
   card: '#ffffff',
   text: '#18181b',
@@ -30,7 +30,7 @@ export const providerLook = ({ brand }: ProviderColors): MailLook => ({
   font: sans,
 })
 
-export function storeLook(stored: unknown): MailLook {
+export function storeMailTheme(stored: unknown): MailTheme {
   const theme = themeOf(stored)
   const { pageColor, textColor, accentColor, buttonShape, cornerRadius } = theme
   return {
