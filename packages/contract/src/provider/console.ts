@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { storeStatus } from '../shop/store.ts'
 import { suspension } from '../shop/suspension.ts'
 import { done, id, moment, pageNumber, pageOf, pageSize, timestamp } from '../call/values.ts'
+import { shopLimits, usage } from './plans.ts'
 import { consoleCall } from './console-call.ts'
 
 /** Why an operator does something; the audit log and often the owner show it. */
@@ -54,6 +55,11 @@ export const shopFacts = shopRow.extend({
   domains: z.array(z.object({ domain: z.string(), status: z.string(), isPrimary: z.boolean() })),
   pages: z.number().int(),
   failedMails: z.number().int(),
+  /** Of its owner. */
+  plan: z.string(),
+  usage: z.array(usage),
+  /** The provider's exceptions from the plan. */
+  ownLimits: shopLimits,
 })
 export type ShopFacts = z.infer<typeof shopFacts>
 
@@ -63,6 +69,7 @@ export const actKinds = [
   'close',
   'restore',
   'signInAs',
+  'setLimits',
   'resolveReport',
   'reopenReport',
   'announce',
@@ -245,6 +252,15 @@ export const consoleContract = {
       refusals: ['not_found', 'invalid_input'],
     })
       .input(ofStore)
+      .output(shopFacts),
+
+    setLimits: consoleCall({
+      method: 'POST',
+      path: '/shops/{storeId}/limits',
+      summary: "Replace the shop's exceptions from its owner's plan",
+      refusals: ['not_found', 'invalid_input'],
+    })
+      .input(ofStore.extend({ limits: shopLimits }))
       .output(shopFacts),
 
     signInAs: consoleCall({

@@ -6,6 +6,13 @@ import { currency, id, price, timestamp } from '../call/values.ts'
 /** Null is unlimited; storage is in bytes. */
 export const planLimits = z.record(z.enum(limitNames), z.number().int().min(0).nullable())
 
+/** Exceptions of one shop: a missing limit follows the plan. */
+export const shopLimits = z.partialRecord(
+  z.enum(limitNames).exclude(['shops']),
+  z.number().int().min(0, 'Enter 0 or more.').max(Number.MAX_SAFE_INTEGER).nullable(),
+)
+export type ShopLimits = z.infer<typeof shopLimits>
+
 export const periods = ['month', 'year'] as const
 
 export const planId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
@@ -24,7 +31,7 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
-const usage = z.object({
+export const usage = z.object({
   limit: z.enum(limitNames),
   /** Null for what is not counted up, as calls a minute. */
   used: z.number().nullable(),

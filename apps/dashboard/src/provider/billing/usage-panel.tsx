@@ -1,11 +1,10 @@
-import { Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { SimpleGrid, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { limitLabels, nearLimit, shortAmount } from '@vitrine/commerce/plans/limits.ts'
-import type { Usage } from '@vitrine/contract/provider/plans.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import { UsageBar } from '../plans/usage-bar.tsx'
 
 export function UsagePanel() {
   const { data, error, refetch } = useQuery(calls.plans.usage.queryOptions())
@@ -33,34 +32,5 @@ export function UsagePanel() {
         </>
       )}
     </Panel>
-  )
-}
-
-function UsageBar({ usage: { limit, used, max }, of }: { usage: Usage; of: string }) {
-  const label = limitLabels[limit]
-  const allowed = max === null ? 'unlimited' : shortAmount(limit, max)
-  const share = used === null || !max ? (used && max === 0 ? 1 : 0) : used / max
-  return (
-    <div>
-      <Group justify="space-between" gap="xs">
-        <Text size="sm">{label}</Text>
-        <Text size="sm" c={share >= 1 ? 'red.9' : 'var(--ink-soft)'}>
-          {used === null ? `up to ${allowed}` : `${shortAmount(limit, used)} of ${allowed}`}
-        </Text>
-      </Group>
-      {used !== null && max !== null && (
-        <Progress
-          value={Math.min(100, share * 100)}
-          color={share >= 1 ? 'red.9' : share >= nearLimit ? 'yellow.9' : 'pine'}
-          aria-label={`${label} of ${of}`}
-          mt={4}
-        />
-      )}
-      {share >= nearLimit && (
-        <Text size="xs" c="var(--ink-soft)" mt={2}>
-          {share >= 1 ? 'Nothing can be added. Remove some or change the plan.' : 'Nearly used up.'}
-        </Text>
-      )}
-    </div>
   )
 }

@@ -37,7 +37,9 @@ export function ActDialog(props: ActDialogProps) {
     <Modal opened onClose={onClose} title={title} centered>
       <form onSubmit={handleSubmit}>
         <Stack>
-          <Text size="sm">{children}</Text>
+          <Text size="sm" component="div">
+            {children}
+          </Text>
           {typedName !== undefined && (
             <TextInput
               label={`Type “${typedName}” to confirm`}

@@ -6,6 +6,7 @@ export const actNames: Record<OperatorAct['kind'], string> = {
   close: 'Closed',
   restore: 'Restored',
   signInAs: 'Signed in to',
+  setLimits: 'Changed the limits of',
   resolveReport: 'Resolved a report on',
   reopenReport: 'Reopened a report on',
   announce: 'Announced',

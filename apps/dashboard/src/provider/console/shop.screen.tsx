@@ -14,6 +14,7 @@ import { Warning } from '../../platform/ui/warning.tsx'
 import { ActsTable } from './acts-table.tsx'
 import { consoleCalls } from './console-api.ts'
 import { formatBytes } from './format-bytes.ts'
+import { LimitsPanel } from './limits-panel.tsx'
 import { ReportList } from './report-list.tsx'
 import { ShopActs } from './shop-acts.tsx'
 import { ShopStatus } from './shop-status.tsx'
@@ -71,6 +72,7 @@ function Facts({ shop }: { shop: ShopFacts }) {
         </Warning>
       )}
       <ShopPanel shop={shop} />
+      <LimitsPanel shop={shop} />
       <TeamPanel shop={shop} />
       <Reports storeId={shop.storeId} />
       <Log storeId={shop.storeId} />

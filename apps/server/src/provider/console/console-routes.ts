@@ -10,7 +10,7 @@ import { listFailedJobs, retryJob } from './failed-jobs.ts'
 import { listActs } from './list-acts.ts'
 import { listShops } from './list-shops.ts'
 import { listReports, resolveReport } from './reports.ts'
-import { close, restore, resume, suspend } from './shop-acts.ts'
+import { close, restore, resume, setLimits, suspend } from './shop-acts.ts'
 import { findFacts } from './shop-facts.ts'
 import { signInAs } from './sign-in-as.ts'
 import { findSetup, finishSetup, signIn, signOut } from './sign-in.ts'
@@ -50,6 +50,9 @@ export function createConsoleRouter(jobs: FailedJobs): ConsoleRouter {
       resume: operator.shops.resume.handler(({ input, context }) => resume(context, input)),
       close: operator.shops.close.handler(({ input, context }) => close(context, input)),
       restore: operator.shops.restore.handler(({ input, context }) => restore(context, input)),
+      setLimits: operator.shops.setLimits.handler(({ input, context }) =>
+        setLimits(context, input),
+      ),
       signInAs: operator.shops.signInAs.handler(({ input, context }) => signInAs(context, input)),
     },
     acts: {

@@ -1,4 +1,5 @@
 import type { ShopFacts } from '@vitrine/contract/provider/console.ts'
+import type { ShopLimits } from '@vitrine/contract/provider/plans.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import { bumpVersionOf } from '@vitrine/db/store-version.ts'
@@ -10,6 +11,7 @@ import { recoverableMs } from '../../shop/stores/restore-store.ts'
 import { resumeWithin, suspendWithin } from '../suspension/suspend-store.ts'
 import type { OperatorContext } from './console-calls.ts'
 import { recordAct, type OperatorActFacts } from './record-act.ts'
+import { setStoreLimits } from '../plans/set-store-limits.ts'
 import { findFacts } from './shop-facts.ts'
 
 interface About {
@@ -59,6 +61,15 @@ export async function restore(context: OperatorContext, { storeId, reason }: Abo
       .returning({ id: stores.id })
     if (!restored.length) throw new Refusal('not_found')
     await bumpVersionOf(tx, storeId)
+  })
+}
+
+export async function setLimits(
+  context: OperatorContext,
+  { storeId, reason, limits }: About & { limits: ShopLimits },
+) {
+  return await act(context, { kind: 'setLimits', storeId, reason }, async (tx) => {
+    await setStoreLimits(tx, storeId, limits)
   })
 }
 

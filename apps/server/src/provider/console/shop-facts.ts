@@ -1,16 +1,20 @@
 import type { ShopFacts } from '@vitrine/contract/provider/console.ts'
+import type { Database } from '@vitrine/db/database.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import { domains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recoverableMs } from '../../shop/stores/restore-store.ts'
+import { findStoreLimits } from '../plans/set-store-limits.ts'
+import { findPlanOf, usageOfStore } from '../plans/usage-of.ts'
 import { countContent } from './count-content.ts'
 import { findShop } from './list-shops.ts'
 
 export async function findFacts({ db }: RequestContext, storeId: string): Promise<ShopFacts> {
   const { platform } = db
-  const [shop, [row], team, claimed, { pages, failedMails }] = await Promise.all([
+  const [shop, [row], team, claimed, { pages, failedMails }, terms] = await Promise.all([
     findShop(db, storeId),
     platform.select().from(stores).where(eq(stores.id, storeId)),
     platform
@@ -30,8 +34,10 @@ export async function findFacts({ db }: RequestContext, storeId: string): Promis
       .where(eq(domains.storeId, storeId))
       .orderBy(asc(domains.createdAt)),
     countContent(db, storeId),
+    findTerms(db, storeId),
   ])
   if (!shop || !row) throw new Refusal('not_found')
+  const { usage } = await usageOfStore(db, { storeId, storeName: row.name })
   const { storeDomain, currency, country, openedAt, suspensions, deletedAt } = row
   return {
     ...shop,
@@ -51,5 +57,22 @@ export async function findFacts({ db }: RequestContext, storeId: string): Promis
     domains: claimed,
     pages,
     failedMails,
+    usage,
+    ...terms,
   }
+}
+
+async function findTerms(db: Database, storeId: string) {
+  return await inPlatform(
+    db,
+    async (tx) => {
+      const [owner] = await tx
+        .select({ userId: storeMembers.userId })
+        .from(storeMembers)
+        .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.role, 'owner')))
+      const plan = owner ? (await findPlanOf(tx, owner.userId)).name : ''
+      return { plan, ownLimits: await findStoreLimits(tx, storeId) }
+    },
+    { readOnly: true },
+  )
 }

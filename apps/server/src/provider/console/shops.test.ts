@@ -46,6 +46,30 @@ test('shops are found by name, domain, owner and status, with what they have', a
   expect(await find(store.name, { status: 'suspended' })).toEqual([])
 })
 
+test('a shop gets limits of its own, and follows its plan again without them', async () => {
+  const as = await anOperator(shop)
+  const store = await shop.aStore()
+  const { storeId } = store
+  const set = (limits: object) =>
+    callConsole<ShopFacts>(shop, 'POST', `/shops/${storeId}/limits`, {
+      as,
+      body: { reason: 'A trial of the larger plan.', limits },
+    })
+
+  for (const limits of [{ products: -1 }, { products: 1.5 }, { shops: 3 }, { pages: 1 }])
+    expect(await set(limits)).toMatchObject({ status: 400 })
+  const limited = await set({ products: 1, staff: null })
+  expect(limited).toMatchObject({ status: 200, body: { ownLimits: { products: 1, staff: null } } })
+  expect(limited.body.usage).toContainEqual({ limit: 'products', used: 0, max: 1 })
+  await shop.aProduct(store)
+  const body = { storeId, name: 'Sencha', price: 1 }
+  const add = () => shop.call('POST', '/api/products/add-product', { as: store.owner, body })
+  expect(await add()).toMatchObject({ status: 409, body: { code: 'plan_limit' } })
+
+  expect(await set({})).toMatchObject({ status: 200, body: { ownLimits: {} } })
+  expect(await add()).toMatchObject({ status: 201 })
+})
+
 test('a shop is suspended and resumed with a reason, and the log has both acts', async () => {
   const as = await anOperator(shop)
   const store = await shop.aStore()

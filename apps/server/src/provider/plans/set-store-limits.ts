@@ -1,4 +1,4 @@
-import type { PlanLimits } from '@vitrine/commerce/plans/limits.ts'
+import type { ShopLimits } from '@vitrine/contract/provider/plans.ts'
 import { storeLimits } from '@vitrine/db/schema/plans.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { eq } from 'drizzle-orm'
@@ -7,19 +7,19 @@ import { eq } from 'drizzle-orm'
 export async function findStoreLimits(
   tx: PlatformTransaction,
   storeId: string,
-): Promise<Partial<PlanLimits>> {
+): Promise<ShopLimits> {
   const [row] = await tx.select().from(storeLimits).where(eq(storeLimits.storeId, storeId))
   return row?.limits ?? {}
 }
 
 /**
  * Replaces a store's exceptions from its owner's plan. A missing limit follows the plan, null is
- * unlimited; `shops` has no effect here.
+ * unlimited.
  */
 export async function setStoreLimits(
   tx: PlatformTransaction,
   storeId: string,
-  limits: Partial<PlanLimits>,
+  limits: ShopLimits,
 ): Promise<void> {
   if (Object.keys(limits).length === 0) {
     await tx.delete(storeLimits).where(eq(storeLimits.storeId, storeId))

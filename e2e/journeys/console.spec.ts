@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { codeOfApp } from '../fixtures/authenticator-app.ts'
+import { createStore, signInDemoOwner } from '../fixtures/owner-api.ts'
+import {
+  at,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  main,
+  test,
+} from '../fixtures/product-test.ts'
+
+// Nobody is signed in to the console yet, and a suspended shop answers 503.
+test.use({ expectedErrors: /status of (?:401|503)/ })
+
+/** Runs `npm run provider -- create-operator` beside the server. @returns the path of the link */
+function createOperator(email: string): string {
+  const words = ['apps/server/src/provider-command.ts', 'create-operator', email, 'Olga Marin']
+  const said = execFileSync(process.execPath, words, {
+    env: { ...process.env, DATA_DIR: process.env['VITRINE_DATA_DIR'] },
+    encoding: 'utf8',
+  })
+  return /\/console\/set-up#token=[\w-]+/.exec(said)![0]
+}
+
+test('an operator suspends a shop, resumes it and works in it as its owner', async ({
+  page,
+  newShopper,
+}) => {
+  await signInDemoOwner(page.request)
+  const { storeDomain } = await createStore(page.request)
+  const shop = at(storeDomain)
+  const setUp = createOperator(`olga-${Date.now()}@provider.example`)
+  const operator = await newShopper()
+
+  await test.step('a link of the command sets up password and app', async () => {
+    await operator.goto(main(setUp))
+    const key = operator.getByText(/^[A-Z2-7]{32}$/)
+    await operator.getByLabel('Password').fill('a long walk by the harbour')
+    await operator.getByLabel('Code from the app').fill(codeOfApp((await key.textContent())!))
+    await expectAccessible(operator)
+    await operator.getByRole('button', { name: 'Finish and sign in' }).click()
+    await expect(operator.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible()
+    await operator.goto(main(setUp))
+    await expect(operator.getByText('This link no longer works')).toBeVisible()
+  })
+
+  await test.step('the shop is found by its address', async () => {
+    await operator.goto(main('/console'))
+    await operator.getByPlaceholder('Search by name, domain or owner').fill(storeDomain)
+    await expectAccessible(operator)
+    await operator.getByRole('link', { name: /Quiet Lighthouse/ }).click()
+    await expect(operator.getByText(storeDomain).first()).toBeVisible()
+  })
+
+  async function act(item: string, confirm: string, reason: string) {
+    await operator.getByRole('button', { name: 'Act', exact: true }).click()
+    await operator.getByRole('menuitem', { name: item, exact: true }).click()
+    const dialog = operator.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: confirm })).toBeDisabled()
+    await dialog.getByLabel('Reason').fill(reason)
+    await expectAccessible(operator)
+    await dialog.getByRole('button', { name: confirm }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  await test.step('a suspended shop is unavailable, and its owner reads why', async () => {
+    await act('Suspend', 'Suspend shop', 'A brand reported counterfeits.')
+    const answer = await page.goto(shop)
+    expect(answer?.status()).toBe(503)
+    expect(answer?.headers()['retry-after']).toBeDefined()
+    await page.goto(main('/dashboard/adminhome'))
+    await expect(page.getByText('A brand reported counterfeits.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('a resumed shop is as it was', async () => {
+    await act('Resume', 'Resume shop', 'The brand withdrew its report.')
+    expect((await page.goto(shop))?.status()).toBe(200)
+    await expect(operator.getByText('The brand withdrew its report.')).toBeVisible()
+  })
+
+  await test.step('an operator in the dashboard is announced, and may not touch money', async () => {
+    await operator.getByRole('button', { name: 'Sign in as owner' }).click()
+    const dialog = operator.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('The owner asked for help with shipping.')
+    await dialog.getByRole('button', { name: 'Create the link' }).click()
+    const way = operator.getByRole('link', { name: /as its owner/ })
+    const visit = await newShopper()
+    await visit.goto((await way.getAttribute('href'))!)
+    await expect(visit.getByText(/Olga Marin/).first()).toBeVisible({ timeout: 20_000 })
+    await expectAccessible(visit)
+  })
+})
