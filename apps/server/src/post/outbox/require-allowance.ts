@@ -1,6 +1,6 @@
 import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
-import type { Database } from '@vitrine/db/database.ts'
-import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { besideTransactions, type Database } from '@vitrine/db/database.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { LimitedWork } from '../../platform/limits/limits.ts'
 import { limitsOfStore } from '../../platform/plans/limits-of.ts'
@@ -26,27 +26,28 @@ const answersOfShops: readonly string[] = [
  * grows with the account's age. Refused ones are retried later, with the reason in the owner's
  * list.
  */
-export function withinAllowance(write: WriteStoreMail, parts: Parts): WriteStoreMail {
+export function withinAllowance(write: WriteStoreMail, { db, ...parts }: Parts): WriteStoreMail {
+  const beside = besideTransactions(db)
   return async (tx, kind, payload) => {
     const mail = await write(tx, kind, payload)
-    if (mail) await requireAllowance(parts, tx.storeId, kind, mail)
+    if (mail) await requireAllowance({ ...parts, db: beside }, tx, kind, mail)
     return mail
   }
 }
 
 async function requireAllowance(
   { db, limiter, now }: Parts,
-  storeId: string,
+  tx: StoreTransaction,
   kind: string,
   { to }: Mail,
 ): Promise<void> {
-  const owner = await findOwner(db, storeId)
+  const owner = await findOwner(db, tx.storeId)
   if (!owner || to.toLowerCase() === owner.email.toLowerCase()) return
   if (!owner.emailVerified && !answersOfShops.includes(kind))
     throw new Error(
       'Not sent yet: the email address of your account is not confirmed. Follow the link that we mailed to you; the mail leaves by itself then.',
     )
-  await requireWithinPlan({ db, limiter, now }, storeId)
+  await requireWithinPlan(limiter, tx)
   if (await limiter.take(allowanceOf(owner, now()), { account: owner.id }))
     throw new Error(
       owner.emailVerified
@@ -55,9 +56,9 @@ async function requireAllowance(
     )
 }
 
-async function requireWithinPlan({ db, limiter }: Parts, storeId: string): Promise<void> {
-  const { mails } = await inPlatform(db, (tx) => limitsOfStore(tx, storeId), { readOnly: true })
-  if (mails === null || !(await limiter.take('planMail', { shop: storeId }, mails))) return
+async function requireWithinPlan(limiter: Limiter, tx: StoreTransaction): Promise<void> {
+  const { mails } = await limitsOfStore(tx, tx.storeId)
+  if (mails === null || !(await limiter.take('planMail', { shop: tx.storeId }, mails))) return
   throw new Error(
     `Not sent yet: your plan allows ${mails.toLocaleString('en')} emails a day. It is sent automatically later, or sooner with another plan.`,
   )
