@@ -27,7 +27,8 @@ export function AlsoOpen({ pageId }: { pageId: string }) {
   )
   const text = others.length ? describe(others) : ''
   return (
-    <output className={classes['alsoOpen']}>
+    // The save state is the page's status.
+    <div aria-live="polite" className={classes['alsoOpen']}>
       {text && (
         <Tooltip label={`${text}. Changes to different sections are merged.`}>
           <span>
@@ -36,7 +37,7 @@ export function AlsoOpen({ pageId }: { pageId: string }) {
           </span>
         </Tooltip>
       )}
-    </output>
+    </div>
   )
 }
 

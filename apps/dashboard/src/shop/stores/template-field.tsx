@@ -24,7 +24,7 @@ export function TemplateField({
         description={
           <>
             You can change every word, colour and image later.{' '}
-            <Anchor href="/theme-home" target="_blank" inherit>
+            <Anchor href="/theme-home" target="_blank" underline="always" inherit>
               Look at the templates
             </Anchor>
           </>
