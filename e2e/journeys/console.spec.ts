@@ -10,8 +10,8 @@ import {
   test,
 } from '../fixtures/product-test.ts'
 
-// Nobody is signed in to the console yet, and a suspended shop answers 503.
-test.use({ expectedErrors: /status of (?:401|503)/ })
+// Nobody is signed in yet, a link is spent, and a suspended shop answers 503.
+test.use({ expectedErrors: /status of (?:401|410|503)/ })
 
 /** Runs `npm run provider -- create-operator` beside the server. @returns the path of the link */
 function createOperator(email: string): string {
@@ -35,9 +35,9 @@ test('an operator suspends a shop, resumes it and works in it as its owner', asy
 
   await test.step('a link of the command sets up password and app', async () => {
     await operator.goto(main(setUp))
-    const key = operator.getByText(/^[A-Z2-7]{32}$/)
-    await operator.getByLabel('Password').fill('a long walk by the harbour')
-    await operator.getByLabel('Code from the app').fill(codeOfApp((await key.textContent())!))
+    const key = await operator.getByLabel('Key').inputValue()
+    await operator.getByRole('textbox', { name: 'Password' }).fill('a long walk by the harbour')
+    await operator.getByLabel('Code from the app').fill(codeOfApp(key))
     await expectAccessible(operator)
     await operator.getByRole('button', { name: 'Finish and sign in' }).click()
     await expect(operator.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible()
@@ -49,7 +49,9 @@ test('an operator suspends a shop, resumes it and works in it as its owner', asy
     await operator.goto(main('/console'))
     await operator.getByPlaceholder('Search by name, domain or owner').fill(storeDomain)
     await expectAccessible(operator)
-    await operator.getByRole('link', { name: /Quiet Lighthouse/ }).click()
+    const found = operator.getByRole('link', { name: /Quiet Lighthouse/ })
+    await expect(found).toHaveCount(1)
+    await found.click()
     await expect(operator.getByText(storeDomain).first()).toBeVisible()
   })
 
@@ -89,6 +91,7 @@ test('an operator suspends a shop, resumes it and works in it as its owner', asy
     const visit = await newShopper()
     await visit.goto((await way.getAttribute('href'))!)
     await expect(visit.getByText(/Olga Marin/).first()).toBeVisible({ timeout: 20_000 })
+    await expect(visit.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(visit)
   })
 })

@@ -7,6 +7,7 @@ const openSelfCalls = new Set([
   'announcements.current',
   'auth.checkAuth',
   'auth.logout',
+  'profile.setup',
   'store.createViewLink',
 ])
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { PersonalData } from '@vitrine/contract/audience/personal-data.ts'
 import { hasRight } from '@vitrine/contract/call/role.ts'
@@ -10,6 +10,7 @@ import { useCurrentStore, useRole } from '../../platform/session/auth-context.ts
 import { showSuccess } from '../../platform/toast.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { downloadFile } from '../../platform/ui/download-file.ts'
+import { Warning } from '../../platform/ui/warning.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { TypedNameDialog } from '../../platform/ui/typed-name-dialog.tsx'
 
@@ -63,9 +64,11 @@ export function PersonalDataPanel({ email, onErased }: PersonalDataPanelProps) {
         </Text>
       )}
       {data && data.openOrders.length > 0 && (
-        <Alert color="yellow" mb="sm" title="Not finished yet">
-          Fulfil or cancel before erasing: {data.openOrders.join(', ')}.
-        </Alert>
+        <Warning color="yellow" title="Not finished yet">
+          <Text size="sm" c="var(--ink)">
+            Fulfil or cancel before erasing: {data.openOrders.join(', ')}.
+          </Text>
+        </Warning>
       )}
       <Group gap="xs">
         <Button

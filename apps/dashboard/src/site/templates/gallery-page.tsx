@@ -22,11 +22,7 @@ export function GalleryPage() {
       <ul className={classes.cards}>
         {groupedCards.map(({ slug, name, trade, summary, group, theme }, index) => (
           <li key={slug} data-group={group}>
-            <a
-              href={`/theme-home/${slug}`}
-              className={classes.card}
-              aria-label={`${name}: ${trade}`}
-            >
+            <a href={`/theme-home/${slug}`} className={classes.card}>
               <img
                 src={templateCover(slug)}
                 srcSet={mediaImage(templateCover(slug))?.srcSet}
