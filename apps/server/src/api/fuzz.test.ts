@@ -221,6 +221,7 @@ const files: Record<string, RegExp> = {
   '/products/export': /^\uFEFF?(?:Slug|Handle),/,
   '/orders/export': /^\uFEFF?Name,/,
   '/activity/export': /^\uFEFF?At,/,
+  '/analytics/export-sales-report': /^\uFEFF?[A-Z][a-z]+,Orders,/,
   '/orders/documents': /^(?:<!doctype html>|%PDF-)/,
 }
 

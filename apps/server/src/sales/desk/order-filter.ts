@@ -92,10 +92,15 @@ function inReport(filter: OrderFilter): (SQL | undefined)[] {
       ? sql`${orders.id} IN (SELECT order_id FROM order_payments refund
           WHERE refund.store_id = ${orders.storeId} AND refund.kind = 'refund'
             AND refund.status IN ('pending', 'succeeded')
-            AND refund.created_at >= coalesce(${refundedFrom ?? null}::timestamptz, '-infinity')
-            AND refund.created_at < coalesce(${refundedBefore ?? null}::timestamptz, 'infinity'))`
+            AND refund.created_at >= coalesce(${inUtc(refundedFrom)}::timestamptz, '-infinity')
+            AND refund.created_at < coalesce(${inUtc(refundedBefore)}::timestamptz, 'infinity'))`
       : undefined,
   ]
+}
+
+/** PostgreSQL reads no offset beyond 16 hours. */
+function inUtc(moment: string | undefined): string | null {
+  return moment === undefined ? null : new Date(moment).toISOString()
 }
 
 function hasLine(condition: SQL): SQL {

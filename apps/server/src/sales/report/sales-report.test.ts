@@ -172,6 +172,7 @@ test('a row leads to the orders behind it, and a file has them all', async () =>
   expect(await behind({ source: 'unknown', cancelled: false })).toEqual([refunded, sold])
   expect(await behind({ source: 'google.com' })).toEqual([])
   expect(await behind({ refundedFrom: '2020-01-01T00:00:00Z' })).toEqual([refunded])
+  expect(await behind({ refundedFrom: '2020-02-29T20:00:00+17:00' })).toEqual([refunded])
   expect(await behind({ refundedBefore: '2020-01-01T00:00:00Z' })).toEqual([])
 
   const query = new URLSearchParams({ storeId, groupBy: 'country' })
