@@ -22,7 +22,11 @@ export function GalleryPage() {
       <ul className={classes.cards}>
         {groupedCards.map(({ slug, name, trade, summary, group, theme }, index) => (
           <li key={slug} data-group={group}>
-            <a href={`/theme-home/${slug}`} className={classes.card}>
+            <a
+              href={`/theme-home/${slug}`}
+              className={classes.card}
+              aria-labelledby={`template-${slug}`}
+            >
               <img
                 src={templateCover(slug)}
                 srcSet={mediaImage(templateCover(slug))?.srcSet}
@@ -32,7 +36,7 @@ export function GalleryPage() {
                 alt=""
                 loading={index < 2 ? 'eager' : 'lazy'}
               />
-              <span className={classes.words}>
+              <span id={`template-${slug}`} className={classes.words}>
                 <span className={classes.trade}>{trade}</span>
                 <span className={classes.name}>{name}</span>
                 <span>{summary}</span>
