@@ -1,3 +1,5 @@
+import { formatBytes } from '../text/format-bytes.ts'
+
 /** What a plan limits; storage is in bytes. */
 export const limitLabels = {
   shops: 'Shops',
@@ -44,18 +46,11 @@ export function limitSentence(name: LimitName, max: number): string {
 /** For example “100 products”. */
 export function amountText(name: LimitName, amount: number): string {
   const [one, many] = words[name]
-  if (name === 'storage') return `${bytesText(amount)} ${many}`
+  if (name === 'storage') return `${formatBytes(amount)} ${many}`
   return `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`
 }
 
 /** Without the noun: “100” or “2 GB”. */
 export function shortAmount(name: LimitName, amount: number): string {
-  return name === 'storage' ? bytesText(amount) : amount.toLocaleString('en')
-}
-
-function bytesText(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
-  const step = bytes === 0 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1)
-  const shown = (bytes / 1000 ** step).toLocaleString('en', { maximumFractionDigits: 1 })
-  return `${shown} ${units[step]}`
+  return name === 'storage' ? formatBytes(amount) : amount.toLocaleString('en')
 }

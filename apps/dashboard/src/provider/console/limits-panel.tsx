@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { limitLabels, limitNames } from '@vitrine/commerce/plans/limits.ts'
-import type { ShopFacts } from '@vitrine/contract/provider/console.ts'
+import type { ShopFacts } from '@vitrine/contract/provider/console-shops.ts'
 import type { ShopLimits } from '@vitrine/contract/provider/plans.ts'
 import { useState } from 'react'
 import { refresh } from '../../platform/api/query-client.ts'

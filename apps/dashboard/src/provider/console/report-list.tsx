@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type AbuseReport, abuseKinds } from '@vitrine/contract/provider/console.ts'
+import { type AbuseReport, abuseKinds } from '@vitrine/contract/provider/abuse-reports.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { refresh } from '../../platform/api/query-client.ts'

@@ -1,7 +1,7 @@
 import { Anchor, Button, Menu, Modal, Stack, Text } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { ShopFacts } from '@vitrine/contract/provider/console.ts'
+import type { ShopFacts } from '@vitrine/contract/provider/console-shops.ts'
 import { useState } from 'react'
 import { refresh } from '../../platform/api/query-client.ts'
 import { formatTime } from '../../platform/ui/format-date.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { ShopRow } from '@vitrine/contract/provider/console.ts'
+import type { ShopRow } from '@vitrine/contract/provider/console-shops.ts'
 
 const statuses = {
   live: { label: 'Open', color: 'pine' },

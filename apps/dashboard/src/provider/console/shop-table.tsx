@@ -1,10 +1,10 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core'
-import type { ShopRow } from '@vitrine/contract/provider/console.ts'
+import type { ShopRow } from '@vitrine/contract/provider/console-shops.ts'
 import { Link } from 'react-router'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { formatDay } from '../../platform/ui/format-date.ts'
-import { formatBytes } from './format-bytes.ts'
+import { formatBytes } from '@vitrine/commerce/text/format-bytes.ts'
 import { ShopStatus } from './shop-status.tsx'
 
 type Row = ShopRow & { id: string }

@@ -1,6 +1,6 @@
 import { IconBuildingStore } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { shopSorts } from '@vitrine/contract/provider/console.ts'
+import { shopSorts } from '@vitrine/contract/provider/console-shops.ts'
 import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/data-table/list-filters.tsx'
 import { useListParams } from '../../platform/ui/data-table/use-list-params.ts'

@@ -1,4 +1,4 @@
-import type { AbuseReport } from '@vitrine/contract/provider/console.ts'
+import type { AbuseReport } from '@vitrine/contract/provider/abuse-reports.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { expect, test } from 'vitest'
 import { anOperator, callConsole } from '../../testing/an-operator.ts'

@@ -1,4 +1,4 @@
-import { abuseKind } from '@vitrine/contract/provider/console.ts'
+import { abuseKind } from '@vitrine/contract/provider/abuse-reports.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { abuseReports } from '@vitrine/db/schema/console.ts'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { abuseKinds } from '@vitrine/contract/provider/console.ts'
+import { abuseKinds } from '@vitrine/contract/provider/abuse-reports.ts'
 import { html } from 'hono/html'
 
 export interface ReportValues {

@@ -1,4 +1,4 @@
-import type { ShopRow, shopSorts } from '@vitrine/contract/provider/console.ts'
+import type { ShopRow, shopSorts } from '@vitrine/contract/provider/console-shops.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../../api/context.ts'

@@ -1,4 +1,4 @@
-import type { AbuseReport } from '@vitrine/contract/provider/console.ts'
+import type { AbuseReport } from '@vitrine/contract/provider/abuse-reports.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { abuseReports } from '@vitrine/db/schema/console.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'

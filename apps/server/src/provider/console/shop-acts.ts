@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@vitrine/contract/provider/console.ts'
+import type { ShopFacts } from '@vitrine/contract/provider/console-shops.ts'
 import type { ShopLimits } from '@vitrine/contract/provider/plans.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@vitrine/contract/provider/console.ts'
+import type { ShopFacts } from '@vitrine/contract/provider/console-shops.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'

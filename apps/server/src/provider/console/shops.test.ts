@@ -1,4 +1,4 @@
-import type { ShopFacts, ShopRow } from '@vitrine/contract/provider/console.ts'
+import type { ShopFacts, ShopRow } from '@vitrine/contract/provider/console-shops.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { newId } from '@vitrine/db/new-id.ts'

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { id, pageNumber, pageOf, pageSize, timestamp } from '../call/values.ts'
+import { storeStatus } from '../shop/store.ts'
+import { suspension } from '../shop/suspension.ts'
+import { actReason } from './act-reason.ts'
+import { consoleCall } from './console-call.ts'
+import { shopLimits, usage } from './plans.ts'
+
+const ofStore = z.strictObject({ storeId: id, reason: actReason })
+
+export const shopSorts = ['newest', 'oldest', 'name', 'active'] as const
+
+export const shopRow = z.object({
+  storeId: id,
+  name: z.string(),
+  /** What shoppers see. */
+  domain: z.string(),
+  owner: z.object({ name: z.string(), email: z.string() }).nullable(),
+  status: storeStatus,
+  /** Deleted by its owner or an operator; it can be restored until it is purged. */
+  deletedAt: timestamp.nullable(),
+  createdAt: timestamp,
+  lastActiveAt: timestamp.nullable(),
+  orders: z.number().int(),
+  products: z.number().int(),
+  /** Bytes of its images. */
+  storage: z.number(),
+  openReports: z.number().int(),
+})
+export type ShopRow = z.infer<typeof shopRow>
+
+export const shopFacts = shopRow.extend({
+  freeDomain: z.string(),
+  currency: z.string(),
+  country: z.string(),
+  openedAt: timestamp.nullable(),
+  suspensions: z.array(suspension),
+  restorableUntil: timestamp.nullable(),
+  team: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      role: z.string(),
+      lastSeenAt: timestamp.nullable(),
+    }),
+  ),
+  domains: z.array(z.object({ domain: z.string(), status: z.string(), isPrimary: z.boolean() })),
+  pages: z.number().int(),
+  failedMails: z.number().int(),
+  /** Of its owner. */
+  plan: z.string(),
+  usage: z.array(usage),
+  /** The provider's exceptions from the plan. */
+  ownLimits: shopLimits,
+})
+export type ShopFacts = z.infer<typeof shopFacts>
+
+export const consoleShops = {
+  list: consoleCall({
+    method: 'GET',
+    path: '/shops',
+    summary: 'Shops, by name, domain or owner',
+  })
+    .input(
+      z.strictObject({
+        pageNumber,
+        pageSize,
+        search: z.string().trim().max(200).optional(),
+        status: z.enum([...storeStatus.options, 'deleted']).optional(),
+        sort: z.enum(shopSorts).default('newest'),
+      }),
+    )
+    .output(pageOf(shopRow)),
+
+  find: consoleCall({
+    method: 'GET',
+    path: '/shops/{storeId}',
+    summary: 'The facts of a shop',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(shopFacts),
+
+  suspend: consoleCall({
+    method: 'POST',
+    path: '/shops/{storeId}/suspend',
+    summary: 'Suspend a shop; the owner is shown and emailed the reason',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(ofStore)
+    .output(shopFacts),
+
+  resume: consoleCall({
+    method: 'POST',
+    path: '/shops/{storeId}/resume',
+    summary: 'End the suspension by an operator',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(ofStore)
+    .output(shopFacts),
+
+  close: consoleCall({
+    method: 'POST',
+    path: '/shops/{storeId}/close',
+    summary: 'Delete a shop; it can be restored for 30 days',
+    refusals: ['not_found', 'invalid_input', 'name_mismatch'],
+  })
+    .input(ofStore.extend({ confirmName: z.string().max(200) }))
+    .output(shopFacts),
+
+  restore: consoleCall({
+    method: 'POST',
+    path: '/shops/{storeId}/restore',
+    summary: 'Restore a deleted shop',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(ofStore)
+    .output(shopFacts),
+
+  setLimits: consoleCall({
+    method: 'POST',
+    path: '/shops/{storeId}/limits',
+    summary: "Replace the shop's exceptions from its owner's plan",
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(ofStore.extend({ limits: shopLimits }))
+    .output(shopFacts),
+
+  signInAs: consoleCall({
+    method: 'POST',
+    path: '/shops/{storeId}/sign-in-as',
+    summary: 'A link that works once and opens the shop as its owner for 30 minutes',
+    refusals: ['not_found', 'invalid_input', 'too_many_attempts'],
+  })
+    .input(ofStore)
+    .output(z.object({ url: z.string(), until: timestamp })),
+}
