@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** Query results in the order they were read. */
+/** Query results, in an order that does not depend on which was read first. */
 export type Answers = (readonly [QueryKey, unknown])[]
 
 /** Caches for the whole visit; a new document has fresh data. */
@@ -27,5 +27,6 @@ export function answersOf(client: QueryClient): Answers {
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.data !== undefined)
+    .toSorted((a, b) => (a.queryHash < b.queryHash ? -1 : 1))
     .map(({ queryKey, state }) => [queryKey, state.data] as const)
 }
