@@ -22,7 +22,7 @@ interface DeadJob {
   failedAt: Date | null
 }
 
-/** Jobs that failed for good; they are kept for some days. */
+/** Jobs that failed for good, stored for some days. */
 export interface FailedJobs {
   /** The newest first, at most 200. */
   listFailed(): Promise<DeadJob[]>

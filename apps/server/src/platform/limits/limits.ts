@@ -30,7 +30,7 @@ const byProcess = (...limits: Limit[]): Limited => ({ counted: 'by process', lim
 
 /** Rate limits of everything that costs others something; `LIMIT_FACTOR` multiplies each number. */
 export const limits = {
-  /** Whatever a shop or the main host has to work for: all but cached pages, assets and images. */
+  /** Requests that need work: all but cached pages, assets and images. */
   work: byProcess(
     { by: ['shop', 'network'], max: 30, seconds: 2, pause: minute },
     { by: ['network'], max: 60, seconds: 2, pause: minute },

@@ -40,7 +40,7 @@ export const workLimits: WorkLimits = {
 export class Overloaded extends Error {}
 
 interface Origin {
-  /** Whose work it is: a shop, or a network on the main host. */
+  /** The queue of a request: its shop, or its network on the main host. */
   shop: string
   network: string
 }
@@ -131,7 +131,7 @@ export function createWorkQueue(limits: WorkLimits): WorkQueue {
       for (const [network, queue] of own.byNetwork) {
         if (!mayStart({ shop, network }, now)) continue
         const next = queue.shift()
-        // Both go to the end of their lines.
+        // Both go to the end of their queues.
         own.byNetwork.delete(network)
         if (queue.length) own.byNetwork.set(network, queue)
         waiting.delete(shop)

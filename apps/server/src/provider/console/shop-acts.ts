@@ -73,7 +73,7 @@ export async function setLimits(
   })
 }
 
-/** Does it and records it together. */
+/** Runs the act and records it in one transaction. */
 async function act(
   context: OperatorContext,
   facts: Omit<OperatorActFacts, 'subject'> & About,

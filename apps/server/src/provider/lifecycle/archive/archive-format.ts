@@ -33,5 +33,5 @@ export const partBytes = 1024 * 1024
 
 export const checksumLine = (name: string, hash: string) => `${hash}  ${name}\n`
 
-/** Tells the reader of an archive, or of a place for it, why it cannot be used. */
+/** Says why an archive, or the place for it, cannot be used. */
 export class ArchiveProblem extends Error {}

@@ -29,7 +29,7 @@ interface Writing {
   db: Database
   storage: MediaStorage
   now: () => Date
-  /** Rejects when the archive is not wanted any more. */
+  /** Rejects when the archive is no longer needed. */
   check?: () => Promise<void>
 }
 

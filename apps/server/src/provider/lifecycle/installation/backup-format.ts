@@ -24,5 +24,5 @@ export const mediaFile = (name: string) => `media/${name}`
 export const keyFiles = ['secret', 'encryption-key'] as const
 export const keyFile = (name: (typeof keyFiles)[number]) => `keys/${name}`
 
-/** Tells the operator at the terminal what is wrong. */
+/** Says at the terminal what is wrong. */
 export class BackupProblem extends Error {}
