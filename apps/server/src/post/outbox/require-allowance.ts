@@ -1,5 +1,5 @@
 import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
-import { besideTransactions, type Database } from '@vitrine/db/database.ts'
+import type { Database } from '@vitrine/db/database.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { LimitedWork } from '../../platform/limits/limits.ts'
@@ -26,11 +26,10 @@ const answersOfShops: readonly string[] = [
  * grows with the account's age. Refused ones are retried later, with the reason in the owner's
  * list.
  */
-export function withinAllowance(write: WriteStoreMail, { db, ...parts }: Parts): WriteStoreMail {
-  const beside = besideTransactions(db)
+export function withinAllowance(write: WriteStoreMail, parts: Parts): WriteStoreMail {
   return async (tx, kind, payload) => {
     const mail = await write(tx, kind, payload)
-    if (mail) await requireAllowance({ ...parts, db: beside }, tx, kind, mail)
+    if (mail) await requireAllowance(parts, tx, kind, mail)
     return mail
   }
 }

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { aKey } from '../../testing/a-key.ts'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { upload } from '../../testing/an-image.ts'
-import { deliverOutbox } from '../../testing/deliver-outbox.ts'
 import { onPlan } from '../../testing/on-plan.ts'
 import { productFiles } from '../../testing/product-files.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
@@ -185,30 +184,6 @@ test('calls with API keys above the plan wait for the next minute', async () => 
     status: 429,
     body: { error: 'Your plan allows 2 API calls a minute. Wait a minute or change the plan.' },
   })
-})
-
-test('emails above the plan are sent the next day', async () => {
-  const store = await shop.aStore()
-  const product = await shop.aProduct(store)
-  await onPlan(shop, store.owner, { mails: 1 })
-  const shoppers = ['ada', 'bob'].map((name) => `${name}-${store.storeId}@example.com`)
-  for (const email of shoppers)
-    await aShopper(shop, store).buy([{ product, quantity: 1 }], {
-      values: { contact: { email } },
-    })
-  const sent: string[] = []
-  const send = () =>
-    deliverOutbox(shop, {
-      send: async ({ to }) => {
-        if (shoppers.includes(to)) sent.push(to)
-      },
-    })
-
-  await send()
-  expect(sent).toHaveLength(1)
-  shop.clock.pass(25 * 60)
-  await send()
-  expect(sent.toSorted()).toEqual(shoppers)
 })
 
 test('the provider’s exception for a shop takes precedence, and null lifts a limit', async () => {
