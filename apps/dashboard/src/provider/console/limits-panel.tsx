@@ -81,7 +81,8 @@ function LimitFields({ limits: values, onChange }: LimitFieldsProps) {
     <Stack gap="xs" mt="md">
       {limits.map((limit) => {
         const value = values[limit]
-        const label = limit === 'storage' ? 'Storage in bytes' : limitLabels[limit]
+        const label = limit === 'storage' ? 'Storage in MB' : limitLabels[limit]
+        const unit = limit === 'storage' ? 1_000_000 : 1
         return (
           <Group key={limit} align="flex-end" wrap="nowrap">
             <NumberInput
@@ -92,8 +93,10 @@ function LimitFields({ limits: values, onChange }: LimitFieldsProps) {
               allowDecimal={false}
               thousandSeparator=","
               disabled={value === null}
-              value={value ?? ''}
-              onChange={(entered) => set(limit, typeof entered === 'number' ? entered : undefined)}
+              value={typeof value === 'number' ? value / unit : ''}
+              onChange={(entered) =>
+                set(limit, typeof entered === 'number' ? entered * unit : undefined)
+              }
             />
             <Checkbox
               label="Unlimited"

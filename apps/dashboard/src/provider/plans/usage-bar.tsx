@@ -2,16 +2,16 @@ import { Group, Progress, Text } from '@mantine/core'
 import { limitLabels, nearLimit, shortAmount } from '@vitrine/commerce/plans/limits.ts'
 import type { Usage } from '@vitrine/contract/provider/plans.ts'
 
-export function UsageBar({ usage: { limit, used, max }, of }: { usage: Usage; of: string }) {
+export function UsageBar({ usage, of }: { usage: Usage; of: string }) {
+  const { limit, used, max } = usage
   const label = limitLabels[limit]
-  const allowed = max === null ? 'unlimited' : shortAmount(limit, max)
   const share = used === null || !max ? (used && max === 0 ? 1 : 0) : used / max
   return (
     <div>
       <Group justify="space-between" gap="xs">
         <Text size="sm">{label}</Text>
         <Text size="sm" c={share >= 1 ? 'red.9' : 'var(--ink-soft)'}>
-          {used === null ? `up to ${allowed}` : `${shortAmount(limit, used)} of ${allowed}`}
+          {usageText(usage)}
         </Text>
       </Group>
       {used !== null && max !== null && (
@@ -29,4 +29,10 @@ export function UsageBar({ usage: { limit, used, max }, of }: { usage: Usage; of
       )}
     </div>
   )
+}
+
+function usageText({ limit, used, max }: Usage): string {
+  if (max === null) return used === null ? 'No limit' : `${shortAmount(limit, used)}, no limit`
+  const allowed = shortAmount(limit, max)
+  return used === null ? `up to ${allowed}` : `${shortAmount(limit, used)} of ${allowed}`
 }
