@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, TextInput, Textarea } from '@mantine/core'
+import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { refresh } from '../../platform/api/query-client.ts'
@@ -36,46 +36,48 @@ export function AnnouncementForm() {
         add.mutate({ ...values, startsAt: momentOf(startsAt), endsAt: momentOf(endsAt) })
       }
     >
-      <TextInput
-        label="Title"
-        maxLength={120}
-        key={form.key('title')}
-        {...form.getInputProps('title')}
-      />
-      <Textarea
-        label="Text"
-        autosize
-        minRows={2}
-        maxLength={1000}
-        key={form.key('body')}
-        {...form.getInputProps('body')}
-      />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <Stack>
         <TextInput
-          label="From"
-          type="datetime-local"
-          key={form.key('startsAt')}
-          {...form.getInputProps('startsAt')}
+          label="Title"
+          maxLength={120}
+          key={form.key('title')}
+          {...form.getInputProps('title')}
         />
+        <Textarea
+          label="Text"
+          autosize
+          minRows={2}
+          maxLength={1000}
+          key={form.key('body')}
+          {...form.getInputProps('body')}
+        />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            label="From"
+            type="datetime-local"
+            key={form.key('startsAt')}
+            {...form.getInputProps('startsAt')}
+          />
+          <TextInput
+            label="Until"
+            type="datetime-local"
+            key={form.key('endsAt')}
+            {...form.getInputProps('endsAt')}
+          />
+        </SimpleGrid>
         <TextInput
-          label="Until"
-          type="datetime-local"
-          key={form.key('endsAt')}
-          {...form.getInputProps('endsAt')}
+          label="Reason"
+          description="For the audit log only"
+          maxLength={500}
+          key={form.key('reason')}
+          {...form.getInputProps('reason')}
         />
-      </SimpleGrid>
-      <TextInput
-        label="Reason"
-        description="For the audit log only"
-        maxLength={500}
-        key={form.key('reason')}
-        {...form.getInputProps('reason')}
-      />
-      <Group>
-        <Button type="submit" loading={add.isPending}>
-          Add announcement
-        </Button>
-      </Group>
+        <Group>
+          <Button type="submit" loading={add.isPending}>
+            Add announcement
+          </Button>
+        </Group>
+      </Stack>
     </CheckedForm>
   )
 }

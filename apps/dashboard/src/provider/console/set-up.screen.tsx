@@ -71,36 +71,38 @@ function SetUpForm({ token, uri, secret }: { token: string; uri: string; secret:
   )
   return (
     <CheckedForm form={form} onSubmit={(values) => finish.mutate({ token, ...values })}>
-      {refusalCodeOf(finish.error) === 'token_spent' && (
-        <Alert color="red">{messageOf(finish.error)}</Alert>
-      )}
-      <PasswordInput
-        label="Password"
-        description="At least 12 characters"
-        autoComplete="new-password"
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
-      <Group align="flex-start">
-        <QrCode text={uri} label="QR code for your authenticator app" />
-        <Stack gap="sm" flex="1 1 12rem">
-          <Text size="sm">
-            Scan this with an authenticator app. Each sign-in asks for a code from it.
-          </Text>
-          <CopyText label="Key" value={secret} />
-        </Stack>
-      </Group>
-      <TextInput
-        label="Code from the app"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        key={form.key('code')}
-        {...form.getInputProps('code')}
-      />
-      <Button type="submit" size="md" loading={finish.isPending}>
-        Finish and sign in
-      </Button>
+      <Stack>
+        {refusalCodeOf(finish.error) === 'token_spent' && (
+          <Alert color="red">{messageOf(finish.error)}</Alert>
+        )}
+        <PasswordInput
+          label="Password"
+          description="At least 12 characters"
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Group align="flex-start">
+          <QrCode text={uri} label="QR code for your authenticator app" />
+          <Stack gap="sm" flex="1 1 12rem">
+            <Text size="sm">
+              Scan this with an authenticator app. Each sign-in asks for a code from it.
+            </Text>
+            <CopyText label="Key" value={secret} />
+          </Stack>
+        </Group>
+        <TextInput
+          label="Code from the app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          key={form.key('code')}
+          {...form.getInputProps('code')}
+        />
+        <Button type="submit" size="md" loading={finish.isPending}>
+          Finish and sign in
+        </Button>
+      </Stack>
     </CheckedForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, TextInput } from '@mantine/core'
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
@@ -36,32 +36,34 @@ export default function ConsoleSignIn() {
   return (
     <EntryFrame title="Sign in" hint="For operators only. Owners sign in to their dashboard.">
       <CheckedForm form={form} onSubmit={(values) => signIn.mutate(values)}>
-        {signIn.error && <Alert color="red">{sentenceOf(signIn.error)}</Alert>}
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
-        <TextInput
-          label="Code"
-          description="Six digits from your authenticator app"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          key={form.key('code')}
-          {...form.getInputProps('code')}
-        />
-        <Button type="submit" size="md" loading={signIn.isPending}>
-          Sign in
-        </Button>
+        <Stack>
+          {signIn.error && <Alert color="red">{sentenceOf(signIn.error)}</Alert>}
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <TextInput
+            label="Code"
+            description="Six digits from your authenticator app"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            key={form.key('code')}
+            {...form.getInputProps('code')}
+          />
+          <Button type="submit" size="md" loading={signIn.isPending}>
+            Sign in
+          </Button>
+        </Stack>
       </CheckedForm>
     </EntryFrame>
   )
