@@ -162,7 +162,7 @@ function callContext(services: Services, context: HonoContext): RequestContext {
 function visitOf({ req, get }: HonoContext, store: HostStore): Visit {
   return {
     store,
-    address: get('clientAddress'),
+    address: () => get('clientAddress'),
     header: (name) => req.raw.headers.get(name) ?? undefined,
   }
 }

@@ -4,8 +4,6 @@ export type PageKind = 'home' | 'product' | 'listing' | 'page' | 'checkout'
 export const steps = { visit: 1, product: 2, cart: 4, checkout: 8, order: 16 } as const
 export type Step = keyof typeof steps
 
-const stepOf: Partial<Record<PageKind, Step>> = { product: 'product', checkout: 'checkout' }
-
 function kindOfPath(path: string): PageKind | undefined {
   if (path === '/') return 'home'
   if (path.startsWith('/product/') || path.startsWith('/products/')) return 'product'
@@ -22,14 +20,17 @@ interface Counted {
   step?: Step
 }
 
-export function countedPath(path: string): Counted | undefined {
-  const kind = kindOfPath(path)
-  return kind && countedKind(kind)
+const countedKinds: Readonly<Record<PageKind, Counted>> = {
+  home: { kind: 'home' },
+  product: { kind: 'product', step: 'product' },
+  listing: { kind: 'listing' },
+  page: { kind: 'page' },
+  checkout: { kind: 'checkout', step: 'checkout' },
 }
 
-function countedKind(kind: PageKind): Counted {
-  const step = stepOf[kind]
-  return { kind, ...(step && { step }) }
+export function countedPath(path: string): Counted | undefined {
+  const kind = kindOfPath(path)
+  return kind && countedKinds[kind]
 }
 
 /**
@@ -37,11 +38,11 @@ function countedKind(kind: PageKind): Counted {
  * that prices a cart.
  */
 const calls: Readonly<Record<string, Counted>> = {
-  '/api/products/fetch-by-storeid-slug': countedKind('product'),
-  '/api/products/fetch-product-by-domain': countedKind('product'),
-  '/api/products/fetch-listing': countedKind('listing'),
-  '/api/page/get-page-by-domain': countedKind('page'),
-  '/api/checkout/config': countedKind('checkout'),
+  '/api/products/fetch-by-storeid-slug': countedKinds.product,
+  '/api/products/fetch-product-by-domain': countedKinds.product,
+  '/api/products/fetch-listing': countedKinds.listing,
+  '/api/page/get-page-by-domain': countedKinds.page,
+  '/api/checkout/config': countedKinds.checkout,
   '/api/checkout/quote': { step: 'cart' },
 }
 

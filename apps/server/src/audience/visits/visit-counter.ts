@@ -17,9 +17,9 @@ type CountedStore = Pick<HostStore, 'storeId' | 'timeZone' | 'storeDomain' | 'sh
 export interface Visit {
   store: CountedStore
   /** Undefined without a network in between. */
-  address: string | undefined
+  address: () => string | undefined
   header: (name: string) => string | undefined
-  /** Requests of one connection mostly come from one visitor. */
+  /** Requests of one connection mostly come from one visitor; a proxy names each by its header. */
   connection?: object
 }
 
@@ -63,9 +63,9 @@ interface Known {
 /** Of a connection's last visit. */
 interface Place {
   storeId: string
-  address: string
-  agent: string
-  day: string
+  forwardedFor: string | undefined
+  agent: string | undefined
+  /** Of the flush that it belongs to: a day ends at one. */
   round: number
   visitor: Known | undefined
   /** Undefined for a bot. */
@@ -109,40 +109,41 @@ export function createVisitCounter({ db, log, now, isOn = true }: Parts): VisitC
     return isOne
   }
 
-  function visitsOf({ storeId, timeZone }: CountedStore, day: string): StoreVisits {
+  function visitsOf({ storeId, timeZone }: CountedStore): StoreVisits {
+    const { day, hour } = clock(timeZone)
     const key = `${storeId} ${day}`
     const found = stores.get(key)
     if (found) return found
-    const made = { day, hour: clock(timeZone).hour, views: new Map(), seen: new Map() }
+    const made = { day, hour, views: new Map(), seen: new Map() }
     stores.set(key, made)
     return made
   }
 
-  function placeOf({ store, address = '', header, connection }: Visit, url: string): Place {
-    const { storeId, timeZone } = store
-    const agent = header('user-agent')?.slice(0, longestAgent) ?? ''
-    const { day } = clock(timeZone)
+  function placeOf(visit: Visit, url: string): Place {
+    const { store, header, connection } = visit
+    const { storeId } = store
+    const agent = header('user-agent')
+    const forwardedFor = header('x-forwarded-for')
     const last = connection && places.get(connection)
     if (
       last?.round === round &&
       last.agent === agent &&
-      last.address === address &&
-      last.storeId === storeId &&
-      last.day === day
+      last.forwardedFor === forwardedFor &&
+      last.storeId === storeId
     )
       return last
-    const isPerson = !isBot(agent)
-    const visitor = isPerson ? recognise({ store, address, header }, agent, url) : undefined
-    const visits = isPerson ? visitsOf(store, day) : undefined
-    const place = { storeId, address, agent, day, round, visitor, visits }
+    const isPerson = !isBot(agentOf(visit))
+    const visitor = isPerson ? recognise(visit, url) : undefined
+    const visits = isPerson ? visitsOf(store) : undefined
+    const place = { storeId, forwardedFor, agent, round, visitor, visits }
     if (connection) places.set(connection, place)
     return place
   }
 
-  function recognise(visit: Visit, agent: string, url: string): Known | undefined {
-    const { store, address = '', header } = visit
+  function recognise(visit: Visit, url: string): Known | undefined {
+    const { store, address, header } = visit
     const { day } = clock(store.timeZone)
-    const key = `${store.storeId} ${address} ${agent}`
+    const key = `${store.storeId} ${address() ?? ''} ${agentOf(visit)}`
     const found = known.get(key)
     if (found?.day === day) return found
     const salt = salts.peek(day)
@@ -193,9 +194,8 @@ export function createVisitCounter({ db, log, now, isOn = true }: Parts): VisitC
     },
     noteStep: (visit, step) => count(visit, '/', { step }),
     async sourceOf(visit) {
-      const agent = visit.header('user-agent')?.slice(0, longestAgent) ?? ''
-      if (isBot(agent)) return undefined
-      const visitor = recognise(visit, agent, '/')
+      if (isBot(agentOf(visit))) return undefined
+      const visitor = recognise(visit, '/')
       if (!visitor) return undefined
       if (visitor.source.source !== 'direct') return visitor.source
       // Another process may know more, or this one before it restarted.
@@ -219,6 +219,10 @@ export function createVisitCounter({ db, log, now, isOn = true }: Parts): VisitC
         )
     },
   }
+}
+
+function agentOf({ header }: Visit): string {
+  return header('user-agent')?.slice(0, longestAgent) ?? ''
 }
 
 function isPrefetch(header: Visit['header']): boolean {

@@ -102,9 +102,9 @@ test('visitors that share a proxy and its connection are told apart', async () =
     visitCounter.countPage(
       {
         store: { ...hosts, storeId: store.storeId, timeZone: 'Europe/Berlin' },
-        address,
+        address: () => address,
         connection,
-        header: (name) => (name === 'user-agent' ? agent : undefined),
+        header: (name) => ({ 'user-agent': agent, 'x-forwarded-for': address })[name],
       },
       '/',
     )

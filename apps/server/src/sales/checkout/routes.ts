@@ -18,10 +18,10 @@ const calls = publicCalls.checkout
 
 function visitOf({
   store,
-  clientAddress: address,
+  clientAddress,
   headers,
 }: RequestContext & PublicContext): Visit {
-  return { store, address, header: (name) => headers.get(name) ?? undefined }
+  return { store, address: () => clientAddress, header: (name) => headers.get(name) ?? undefined }
 }
 
 export const checkoutRoutes = (providers: Providers, visits: VisitCounter) => ({

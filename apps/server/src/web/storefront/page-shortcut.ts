@@ -71,8 +71,8 @@ export function createPageShortcut({
       get: (name: string) => header(name) ?? null,
       has: (name: string) => name in request.headers,
     }
-    const visit = { store, address: clientAddress(request, headers), header }
-    countPage({ ...visit, connection: request.socket }, request.url ?? '/')
+    const address = () => clientAddress(request, headers)
+    countPage({ store, address, header, connection: request.socket }, request.url ?? '/')
   }
 
   function headersOf({ page, store }: Found, encoding: Encoding) {
