@@ -62,6 +62,8 @@ const warnEvery = 60_000
  */
 export function createLimiter({ pool, now, secret, factor, log }: LimiterParts): Limiter {
   const refused = new LRUCache<string, { endsAt: number; knownUntil: number }>({ max: 100_000 })
+  // Each request has several keys, and most of them were in an earlier request.
+  const hashes = new LRUCache<string, string>({ max: 10_000 })
   const here = createProcessCounts((countings) => countTogether(pool, countings, now()), now)
   let warnedAt = Number.NEGATIVE_INFINITY
 
@@ -80,7 +82,11 @@ export function createLimiter({ pool, now, secret, factor, log }: LimiterParts):
   }
 
   function hash(value: string) {
-    return createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22)
+    const known = hashes.get(value)
+    if (known !== undefined) return known
+    const made = createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22)
+    hashes.set(value, made)
+    return made
   }
 
   function refusedUntil(keys: readonly string[]): number {
