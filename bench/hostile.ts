@@ -4,46 +4,35 @@ import { Worker } from 'node:worker_threads'
 import type { Product as ShopProduct } from '@vitrine/contract/catalogue/product.ts'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { requireDone } from '@vitrine/harness/ask.ts'
-import { openShop } from '@vitrine/harness/owner.ts'
+import { openAnotherShop, openShop, type Owner } from '@vitrine/harness/owner.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
-import { attacksOn, type Attack, type ClientsOfAttack } from './hostile/attacks.ts'
+import { attacksOn, type Attack, type ClientsOfAttack, type Victim } from './hostile/attacks.ts'
 import { beforeAndNow } from './before-and-now.ts'
 import { teaHost } from './product.ts'
 
 /**
  * `npm run bench:hostile`: measures a neighbour's cached page while eight anonymous clients send
- * the most expensive requests, one kind after the other.
+ * the most expensive requests, one kind after the other, each client in a network of its own.
  */
 const clients = 8
 const seconds = 3
 const only = process.argv.slice(2).find((word) => !word.startsWith('--'))
 await beforeAndNow(async (product, say) => {
-  const server = await product.start()
+  // The limits of `npm start`.
+  const server = await product.start({ LIMIT_FACTOR: '1' })
   const port = Number(new URL(server.origin).port)
   const origin = server.origin.replace('127.0.0.1', 'localhost')
   try {
-    const { storeId, storeDomain, headers } = await openShop(origin)
-    const tea = { storeId, name: 'Sencha', price: 12.5, trackStock: true, stock: 1_000_000 }
-    const { body: sencha } = await requireDone<ShopProduct>(
-      `${origin}/api/products/add-product`,
-      tea,
-      headers,
-    )
-    const cart = { storeId, lines: [{ productId: sencha.id, quantity: 1 }] }
-    const { body: quote } = await requireDone<Quote>(`${origin}/api/checkout/quote`, cart)
-    const order = {
-      ...cart,
-      shippingAddress,
-      paymentMethod: 'cod',
-      quoteHash: quote.quoteHash,
-      contact: { email: 'mei@tea.example' },
-    }
-    const attacks = attacksOn({ storeId, productId: sencha.id, order })
-
+    const owner = await openShop(origin)
     await neighbourFor(3, port)
-    for (const attack of attacks.filter(({ name }) => !only || name.includes(only))) {
+    for (const [turn, { name }] of attacksOn(await victimOf(origin, owner)).entries()) {
+      if (only && !name.includes(only)) continue
+      // Another shop and other networks than the last attack's, which still have to wait.
+      const shop = await openAnotherShop(origin, owner)
+      const attack = attacksOn(await victimOf(origin, shop))[turn]!
       const quiet = p95(await neighbourFor(seconds, port))
-      const over = start({ port, host: storeDomain, attack, clients })
+      const network = `127.0.${turn + 1}`
+      const over = start({ port, host: shop.storeDomain, attack, clients, network })
       await wait(300)
       const hostile = p95(await neighbourFor(seconds, port))
       say(inWords(attack, quiet, hostile, await over()))
@@ -53,6 +42,25 @@ await beforeAndNow(async (product, say) => {
     await server.stop()
   }
 })
+
+async function victimOf(origin: string, { storeId, headers }: Owner): Promise<Victim> {
+  const tea = { storeId, name: 'Sencha', price: 12.5, trackStock: true, stock: 1_000_000 }
+  const { body: sencha } = await requireDone<ShopProduct>(
+    `${origin}/api/products/add-product`,
+    tea,
+    headers,
+  )
+  const cart = { storeId, lines: [{ productId: sencha.id, quantity: 1 }] }
+  const { body: quote } = await requireDone<Quote>(`${origin}/api/checkout/quote`, cart)
+  const order = {
+    ...cart,
+    shippingAddress,
+    paymentMethod: 'cod',
+    quoteHash: quote.quoteHash,
+    contact: { email: 'mei@tea.example' },
+  }
+  return { storeId, productId: sencha.id, order }
+}
 
 /** @returns milliseconds of each of the neighbour's visits */
 async function neighbourFor(requested: number, port: number): Promise<number[]> {

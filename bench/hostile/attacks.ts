@@ -14,9 +14,11 @@ export interface ClientsOfAttack {
   host: string
   attack: Attack
   clients: number
+  /** The first three numbers of the clients' addresses. */
+  network: string
 }
 
-interface Victim {
+export interface Victim {
   storeId: string
   productId: string
   order: object

@@ -7,14 +7,14 @@ import { type Attack, bodyOf, type ClientsOfAttack, pathOf } from './attacks.ts'
  * Runs in a worker, so that the clients' CPU time does not delay the neighbour. Each client sends
  * its next request as soon as the last is answered.
  */
-const { port, host, attack, clients } = workerData as ClientsOfAttack
+const { port, host, attack, clients, network } = workerData as ClientsOfAttack
 const over = { isOver: false }
 const answers: Record<string, number> = {}
 
 const senders = Array.from({ length: clients }, async (_, client) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   // All of 127.0.0.0/8 is this machine, so the server sees eight networks.
-  const localAddress = `127.0.1.${client + 1}`
+  const localAddress = `${network}.${client + 1}`
   for (let turn = 0; !over.isOver; turn += 1) {
     const status = await send(agent, localAddress, attack, turn * clients + client)
     answers[status] = (answers[status] ?? 0) + 1
