@@ -13,9 +13,9 @@ const network = () => readlinkSync('/proc/self/ns/net')
  * sends leaves the machine, and with it ends every process that it started.
  * @returns its exit code
  */
-export async function runInside(file: string): Promise<number> {
+export async function runInside(file: string, words: string[] = []): Promise<number> {
   const spaces = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc']
-  const child = spawn('unshare', [...spaces, process.execPath, file], {
+  const child = spawn('unshare', [...spaces, process.execPath, file, ...words], {
     stdio: 'inherit',
     env: { ...process.env, [outside]: network() },
   })

@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { onPath } from '../../scripts/on-path.ts'
 
 /** Debian's packages by a program of each. */
-const packages = {
+const usual: Programs = {
   caddy: 'caddy',
   pebble: 'pebble',
   named: 'bind9',
@@ -12,13 +12,19 @@ const packages = {
   ip: 'iproute2',
 }
 
+type Programs = Record<string, string>
+
 const startsServices = '/usr/sbin/policy-rc.d'
 
 /**
  * Installs what the laboratory needs and does not find.
+ * @param more Debian's packages by a program of each, beside the usual ones
  * @throws with one sentence for the person at the terminal
  */
-export function requirePrograms(): void {
+export function requirePrograms(more: Programs = {}): void {
+  const packages = { ...usual, ...more }
+  const missing = () =>
+    Object.entries(packages).flatMap(([program, name]) => (onPath(program) ? [] : [name]))
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !onPath('unshare'))
     throw new Error(
       'The laboratory needs root on Debian: it makes network namespaces and listens on ports 53, 80 and 443 within them.',
@@ -27,12 +33,8 @@ export function requirePrograms(): void {
   if (onPath('apt-get')) install(missing())
   if (missing().length > 0)
     throw new Error(
-      `The laboratory needs ${missing().join(', ')} and could not get it with apt-get: install it, then run "npm run lab:domains" again.`,
+      `The laboratory needs ${missing().join(', ')} and could not get it with apt-get: install it, then run this again.`,
     )
-}
-
-function missing(): string[] {
-  return Object.entries(packages).flatMap(([program, name]) => (onPath(program) ? [] : [name]))
 }
 
 function install(names: string[]) {

@@ -3,6 +3,7 @@ import { visit } from '../internet/browser.ts'
 import { origin } from '../internet/vitrine.ts'
 import type { Laboratory } from '../laboratory.ts'
 import { Shop, signUp } from '../owner.ts'
+import { recordsOn } from '../records-on.ts'
 
 const domain = 'mei-lin-tea.com'
 
@@ -23,7 +24,7 @@ export async function ownerAddsADomain({ report, zones, publish, browser }: Labo
     await page.getByRole('button', { name: 'Add domain' }).click()
     await page.getByText('Waiting for DNS').first().waitFor()
     for (const name of [domain, `www.${domain}`])
-      for (const { type, name: owned, value } of await recordsOn(page, name))
+      for (const { type, name: owned, value } of await recordsOn(page, name, domain))
         zones.write(owned, type, value)
     await publish()
     const right = performance.now()
@@ -49,22 +50,4 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/choose-store')
-}
-
-/** What the screen says, without the rows that are not needed. */
-async function recordsOn(page: Page, name: string) {
-  const list = page.getByRole('list', { name: `DNS records of ${name}`, exact: true })
-  await list.waitFor()
-  const rows = await list.getByRole('listitem').all()
-  const records = await Promise.all(
-    rows.map(async (row) => {
-      const text = await row.innerText()
-      const [host = '', value = ''] = await row.locator('code').allInnerTexts()
-      const [type] = /^(?:TXT|AAAA|A|CNAME|ALIAS)$/m.exec(text) ?? []
-      if (type === undefined) throw new Error(`a record without a type: ${text}`)
-      const owned = host === '@' ? domain : `${host}.${domain}`
-      return { type, name: owned, value, text }
-    }),
-  )
-  return records.filter(({ text }) => !/Optional|Instead of A/.test(text))
 }

@@ -32,6 +32,8 @@ export async function ensureLogin(
     : [
         `CREATE ROLE ${roles.login} LOGIN NOINHERIT PASSWORD ${secret}`,
         `GRANT ${roles.app}, ${roles.platform} TO ${roles.login}`,
+        // A backup reads the rows of shops in their role.
+        `GRANT ${roles.app} TO CURRENT_USER`,
         ...settings,
       ]
   try {

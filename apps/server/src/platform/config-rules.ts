@@ -183,6 +183,11 @@ export const rules = {
     shape: z.coerce.number().int().min(0).max(365).default(7),
     expected: 'for how many days the nightly archive of each shop is stored; 0 makes none',
   },
+  BACKUP_DIR: { shape: z.string().startsWith('/').optional(), expected: 'a folder, from the root' },
+  BACKUP_DAYS: {
+    shape: z.coerce.number().int().min(1).max(3650).default(14),
+    expected: 'for how many days backups are stored in BACKUP_DIR',
+  },
   ENCRYPTION_KEY: { shape: z.string().min(32).optional(), expected: 'at least 32 characters' },
   STRIPE_API_URL: {
     shape: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),

@@ -45,6 +45,10 @@ export interface Config {
   mediaStoreMegabytes: number
   /** For how long the nightly archive of each shop is stored; 0 makes none. */
   nightlyExportDays: number
+  /** Where backups go that name no folder. */
+  backupDir: string | undefined
+  /** For how long those are stored. */
+  backupDays: number
   /** Allows webhooks to this machine. */
   outboundLoopback: boolean
   /** Keys that were changed on purpose since the last start. */
@@ -124,6 +128,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaS3: s3Of(values),
     mediaStoreMegabytes: values.MEDIA_STORE_MB,
     nightlyExportDays: values.NIGHTLY_EXPORT_DAYS,
+    backupDir: values.BACKUP_DIR,
+    backupDays: values.BACKUP_DAYS,
     pageCache: values.PAGE_CACHE === '1',
     countVisits: values.VISITS === '1',
     replacedKeys: (['SECRET', 'ENCRYPTION_KEY'] as const).filter((name) =>

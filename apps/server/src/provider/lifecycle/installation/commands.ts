@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { DatabaseStartError } from '@vitrine/db/database-start-error.ts'
 import { EmbeddedPostgresError } from '@vitrine/db/embedded/embedded-postgres-error.ts'
 import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
@@ -9,19 +10,36 @@ import { startJobs } from '../../../platform/jobs/jobs.ts'
 import { createLog } from '../../../platform/log.ts'
 import { StartupError } from '../../../platform/startup-error.ts'
 import { BackupProblem } from './backup-format.ts'
+import { deleteOldBackups, folderAt } from './own-backups.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** `npm run backup -- <folder>` @returns what to say at the end */
-export async function backupCommand(environment: Environment, folder: string): Promise<string> {
+/**
+ * `npm run backup [-- <folder>]`: without a folder into one of its own in `BACKUP_DIR`, where old ones
+ * are deleted once it is complete.
+ * @returns what to say at the end
+ */
+export async function backupCommand(environment: Environment, named?: string): Promise<string> {
   const config = readConfig(environment)
+  const now = new Date()
+  const folder = named ?? newBackupFolder(config, now)
   const written = await withDatabase(config, (url, dataDir) =>
     writeBackup({ ...partsOf(config), url, dataDir, now: () => new Date() }, folder),
   )
+  const deleted = named === undefined ? await deleteOldBackups(config, now) : 0
   const megabytes = Math.ceil(written.bytes / 1_000_000)
-  return `Backed up ${written.tables} tables and ${written.media} files (${megabytes} MB) to ${folder}.`
+  return [
+    `Backed up ${written.tables} tables and ${written.media} files (${megabytes} MB) to ${folder}.`,
+    ...(deleted ? [`Deleted ${deleted} older than ${config.backupDays} days.`] : []),
+  ].join('\n')
+}
+
+function newBackupFolder({ backupDir }: Config, now: Date): string {
+  if (backupDir === undefined)
+    throw new BackupProblem('Name a folder, or set BACKUP_DIR: npm run backup -- <folder>')
+  return path.join(backupDir, folderAt(now))
 }
 
 /** `npm run restore -- <folder>` @returns what to say at the end */
