@@ -15,7 +15,10 @@ export function installDebian(folder: string, release: string, mirror: string): 
   execFileSync('debootstrap', [...words, release, folder, mirror], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  writeFileSync(path.join(folder, 'etc/resolv.conf'), `nameserver ${addresses.resolverOfShoppers}\n`)
+  writeFileSync(
+    path.join(folder, 'etc/resolv.conf'),
+    `nameserver ${addresses.resolverOfShoppers}\n`,
+  )
   const certificates = existsSync(ownAuthorities) ? readdirSync(ownAuthorities) : []
   for (const file of certificates.filter((name) => name.endsWith('.crt')))
     trust(folder, file, readFileSync(path.join(ownAuthorities, file), 'utf8'))
@@ -104,4 +107,3 @@ export function bringRepository(folder: string, repository: string): string {
   execFileSync('git', ['clone', '--quiet', '--bare', repository, path.join(folder, inside)])
   return inside
 }
-

@@ -41,7 +41,10 @@ function blocksOf(section: string): Block[] {
 
 /** Without commands, which are pasted. */
 const wordsOf = (section: string) =>
-  section.replaceAll(/^```[^]*?^```$/gm, '').split(/\s+/).filter(Boolean).length
+  section
+    .replaceAll(/^```[^]*?^```$/gm, '')
+    .split(/\s+/)
+    .filter(Boolean).length
 
 /** Replaces the values that a reader replaces: the lines that begin with `export`. */
 export function withValues(text: string, values: Record<string, string>): string {

@@ -77,7 +77,16 @@ function certify(folder: string, hosts: string[]) {
   openssl(...made, '-keyout', rootKey, '-out', rootFile, '-subj', '/CN=Laboratory')
   const names = `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`
   const signed = ['-CA', rootFile, '-CAkey', rootKey, '-subj', '/CN=fronts', '-addext', names]
-  openssl(...made, ...signed, '-addext', 'basicConstraints=critical,CA:FALSE', '-keyout', key, '-out', leaf)
+  openssl(
+    ...made,
+    ...signed,
+    '-addext',
+    'basicConstraints=critical,CA:FALSE',
+    '-keyout',
+    key,
+    '-out',
+    leaf,
+  )
   const read = (file: string) => readFileSync(file, 'utf8')
   return { root: read(rootFile), leaf: read(leaf), key: read(key) }
 }

@@ -81,7 +81,9 @@ async function connectStripe(page: Page, { mainHost, stripe }: Visitors) {
   await page.getByRole('button', { name: 'Connect Stripe' }).click()
   const endpoint = await page.locator('code', { hasText: '/webhooks/stripe/' }).innerText()
   await page.getByLabel('Secret key').fill(key)
-  await page.getByLabel('Signing secret of the webhook').fill(await addEndpoint(stripe, key, endpoint))
+  await page
+    .getByLabel('Signing secret of the webhook')
+    .fill(await addEndpoint(stripe, key, endpoint))
   await page.getByRole('button', { name: 'Connect' }).click()
   await page.getByText('Cards are accepted through Tea House GmbH').waitFor()
 }
@@ -125,7 +127,10 @@ async function orderByCard({ browser }: Visitors) {
   const heading = page.getByRole('heading', { level: 1, name: /^Pay / })
   await waitUntil('the page of the payment', async () => {
     // The button is inert while totals are computed.
-    await page.getByRole('button', { name: /^Place order/ }).click({ timeout: 2000 }).catch(() => {})
+    await page
+      .getByRole('button', { name: /^Place order/ })
+      .click({ timeout: 2000 })
+      .catch(() => {})
     return await heading.isVisible()
   })
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -51,7 +51,10 @@ export async function leadToRegistries(folder: string): Promise<void> {
     )
 }
 
-async function lead(where: Parameters<Server['listen']>[0], onward: () => ReturnType<typeof connect>) {
+async function lead(
+  where: Parameters<Server['listen']>[0],
+  onward: () => ReturnType<typeof connect>,
+) {
   const server = createServer((inner) => {
     const outer = onward()
     inner.pipe(outer).pipe(inner)

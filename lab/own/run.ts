@@ -97,7 +97,9 @@ try {
       const during = await requestsDuring(`https://${mainHost}/`, async () => {
         measured.push(await follow(step, machine))
       })
-      say(`   visits during the upgrade: ${during.all}, failed: ${during.failed}, longest ${during.longestMs} ms`)
+      say(
+        `   visits during the upgrade: ${during.all}, failed: ${during.failed}, longest ${during.longestMs} ms`,
+      )
       if (during.failed > 0) throw new Error('Visits failed during the upgrade.')
     }
   }

@@ -9,19 +9,32 @@ import {
   resetOperator,
 } from './provider/console/operators-command.ts'
 import { restoreStore } from './provider/lifecycle/restore-store-command.ts'
+import { makeStripeEndpoint } from './provider/billing/stripe-endpoint.ts'
+import { checkInstallation } from './provider/check/check-command.ts'
 import { importPlansFile } from './provider/plans/plans-command.ts'
 import { readKeys, startDatabase, type Stop } from './start-database.ts'
 
-type Command = (db: Database, words: string[], config: Config) => Promise<string>
+type OnDatabase = (db: Database, words: string[], config: Config) => Promise<string>
+type Alone = (config: Config) => Promise<string>
+
+const onDatabase =
+  (run: OnDatabase) =>
+  async (config: Config, words: string[]): Promise<string> =>
+    await run((await openInstallation(config)).db, words, config)
 
 /** `npm run provider -- <command>`, also while the server runs. */
-const commands: Record<string, { usage: string; run: Command }> = {
-  'create-operator': { usage: 'create-operator <email> <name>', run: createOperator },
-  'reset-operator': { usage: 'reset-operator <email>', run: resetOperator },
-  'disable-operator': { usage: 'disable-operator <email>', run: disableOperator },
-  'list-operators': { usage: 'list-operators', run: listOperators },
-  'restore-store': { usage: 'restore-store <shop> [moment]', run: restoreStore },
-  'plans import': { usage: 'plans import <file>', run: importPlansFile },
+const commands: Record<string, { usage: string; run: ReturnType<typeof onDatabase> | Alone }> = {
+  check: { usage: 'check', run: check },
+  'stripe-endpoint': {
+    usage: 'stripe-endpoint',
+    run: (config) => makeStripeEndpoint(config, process.stdin),
+  },
+  'create-operator': { usage: 'create-operator <email> <name>', run: onDatabase(createOperator) },
+  'reset-operator': { usage: 'reset-operator <email>', run: onDatabase(resetOperator) },
+  'disable-operator': { usage: 'disable-operator <email>', run: onDatabase(disableOperator) },
+  'list-operators': { usage: 'list-operators', run: onDatabase(listOperators) },
+  'restore-store': { usage: 'restore-store <shop> [moment]', run: onDatabase(restoreStore) },
+  'plans import': { usage: 'plans import <file>', run: onDatabase(importPlansFile) },
 }
 
 const given = process.argv.slice(2)
@@ -36,8 +49,7 @@ try {
     )
   const config = readConfig(process.env)
   const words = given.slice(name.split(' ').length)
-  const db = await openInstallation(config)
-  process.stdout.write(`${await commands[name]!.run(db, words, config)}\n`)
+  process.stdout.write(`${await commands[name]!.run(config, words)}\n`)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
@@ -45,9 +57,15 @@ try {
   for (const stop of stops.toReversed()) await stop()
 }
 
-async function openInstallation(config: Config): Promise<Database> {
+async function check(config: Config): Promise<string> {
+  const { text, isFine } = await checkInstallation(config, () => openInstallation(config))
+  if (!isFine) process.exitCode = 1
+  return text
+}
+
+async function openInstallation(config: Config) {
   const folder = await openDataFolder(config.dataDir)
   const keys = await readKeys(config, folder)
   const log = createLog({ json: false })
-  return (await startDatabase({ config, folder, keys, log }, stops)).db
+  return await startDatabase({ config, folder, keys, log }, stops)
 }

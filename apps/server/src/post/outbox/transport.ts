@@ -19,20 +19,31 @@ export function createMailTransport(config: MailConfig, log: Log): OpenMailTrans
     : smtpTransport(config.smtpUrl, config, log)
 }
 
+const seconds = 1000
+
+const smtpOptions = (url: string) => ({
+  url,
+  connectionTimeout: 10 * seconds,
+  greetingTimeout: 10 * seconds,
+  socketTimeout: 20 * seconds,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Signs in at a mail server, and sends nothing. @throws with the server's reason */
+export async function greetMailServer(url: string): Promise<void> {
+  const transport = createTransport(smtpOptions(url))
+  await transport.verify().finally(() => transport.close())
+}
+
 function smtpTransport(url: string, config: MailConfig, log: Log): OpenMailTransport {
-  const seconds = 1000
   const transport = createTransport({
-    url,
+    ...smtpOptions(url),
     pool: true,
     maxConnections: maxMails.ofAll + forAccounts,
     // Nodemailer requeues an email whose connection was lost; further retries come from the outbox.
     maxRequeues: 1,
     idleTimeout: 15 * seconds,
-    connectionTimeout: 10 * seconds,
-    greetingTimeout: 10 * seconds,
-    socketTimeout: 20 * seconds,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
   const hand = async (mail: Mail) => {
     const signal = AbortSignal.timeout(60 * seconds)

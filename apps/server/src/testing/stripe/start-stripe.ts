@@ -115,6 +115,7 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
       intents: new Map(),
       refunds: new Map(),
       disputes: new Map(),
+      endpoints: new Map(),
     }
     const billing = new BillingModel((type, object) => tell(key, type, object))
     const account = { key, ...maps, billing, answered: new Map() }
@@ -185,7 +186,7 @@ function stepOf(step: string | undefined) {
 }
 
 function asName(part: string): string {
-  return /^(?:cs|pi|re|dp|cus|sub|ch)_/.test(part) ? ':id' : part
+  return /^(?:cs|pi|re|dp|cus|sub|ch|we)_/.test(part) ? ':id' : part
 }
 
 export function signed(payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)) {

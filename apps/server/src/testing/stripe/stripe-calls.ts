@@ -15,6 +15,7 @@ export interface Account {
   intents: Map<string, Intent>
   refunds: Map<string, StripeRefund>
   disputes: Map<string, StripeDispute>
+  endpoints: Map<string, StripeEndpoint>
   billing: BillingModel
   answered: Map<string, { parameters: string; answer: object }>
 }
@@ -25,6 +26,14 @@ export interface StripeRequest {
   /** Form-encoded; nested names such as `line_items[0][quantity]`. */
   form: URLSearchParams
   parts: readonly string[]
+}
+
+interface StripeEndpoint {
+  id: string
+  object: 'webhook_endpoint'
+  url: string
+  status: 'enabled'
+  enabled_events: string[]
 }
 
 interface Teller {
@@ -74,8 +83,29 @@ export function stripeCalls({
     },
     'POST webhook_endpoints': ({ account, form }) => {
       const secret = `whsec_${newStripeId('secret').slice(-24)}`
-      listen(account.key, form.get('url') ?? '', secret)
-      return { id: newStripeId('we'), object: 'webhook_endpoint', secret }
+      const url = form.get('url') ?? ''
+      listen(account.key, url, secret)
+      const endpoint: StripeEndpoint = {
+        id: newStripeId('we'),
+        object: 'webhook_endpoint',
+        url,
+        status: 'enabled',
+        enabled_events: [...form].flatMap(([name, value]) =>
+          name.startsWith('enabled_events[') ? [value] : [],
+        ),
+      }
+      account.endpoints.set(endpoint.id, endpoint)
+      return { ...endpoint, secret }
+    },
+    'GET webhook_endpoints': ({ account }) => ({
+      object: 'list',
+      has_more: false,
+      data: [...account.endpoints.values()],
+    }),
+    'DELETE webhook_endpoints/:id': ({ account, parts }) => {
+      const { id } = find(account.endpoints, parts[1])
+      account.endpoints.delete(id)
+      return { id, object: 'webhook_endpoint', deleted: true }
     },
     'POST refunds': createRefund,
     'GET refunds': ({ account, form }) => ({
