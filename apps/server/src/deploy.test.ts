@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { get } from 'node:http'
 import { get as getSecurely } from 'node:https'
@@ -179,7 +179,29 @@ test('the environment file has every variable that a server needs, and Caddy ask
   })
 })
 
+test('the command of the machine writes settings in their place, and refuses what systemd would misread', async () => {
+  const settings = path.join(folder, 'vitrine.env')
+  await writeFile(settings, '# Yours.\nMAIN_HOST=shops.example\nSMTP_URL=\nPORT=3000\n')
+  const file = await adapted('vitrine', [
+    ['/etc/vitrine/vitrine.env', settings],
+    ['"$(id -u)" = 0', '0 = 0'],
+  ])
+  const run = (...words: string[]) => execFileSync('sh', [file, ...words], { stdio: 'pipe' })
+  const smtp = 'smtps://olga:a|b&c%40d=@mail.example:465?x=$1'
+  run('set', `SMTP_URL=${smtp}`, 'SECRET=one', 'SECRET=two')
+  expect(await readFile(settings, 'utf8')).toBe(
+    `# Yours.\nMAIN_HOST=shops.example\nSMTP_URL=${smtp}\nPORT=3000\nSECRET=two\n`,
+  )
+  expect((await stat(settings)).mode & 0o077).toBe(0)
+  for (const wrong of [['SMTP_URL=a b'], ['SMTP_URL="a"'], ['SMTP_URL'], ['a=b'], ['=b'], []])
+    expect(() => run('set', ...wrong), wrong.join(' ')).toThrow()
+  expect(await readFile(settings, 'utf8')).toContain(`SMTP_URL=${smtp}\n`)
+})
+
 test.skipIf(!onPath('systemd-analyze'))('systemd accepts the units', async () => {
-  const unit = path.join(deploy, 'systemd/vitrine.service')
-  expect(() => execFileSync('systemd-analyze', ['verify', unit], { stdio: 'pipe' })).not.toThrow()
+  const units = ['vitrine.service', 'vitrine-backup.service', 'vitrine-backup.timer']
+  for (const name of units) {
+    const unit = path.join(deploy, 'systemd', name)
+    expect(() => execFileSync('systemd-analyze', ['verify', unit], { stdio: 'pipe' })).not.toThrow()
+  }
 })

@@ -97,6 +97,13 @@ test('two installations share a server, each with roles of its own', async () =>
   expect((await onServer(ours!.installation.url, 'SELECT * FROM products')).rows).toEqual([])
 })
 
+test('an owner who may make roles may read the rows of shops for backups', async () => {
+  const { url, roles, ...rest } = await anInstallation()
+  await prepareDatabase({ ...rest, url, roles, isStrict: true })
+  const read = `SET ROLE ${roles.app}; SELECT count(*) FROM products`
+  await expect(onServer(url, read)).resolves.toBeDefined()
+})
+
 test('an owner who may not make roles does with those of the administrator', async () => {
   const { roles, ...installation } = await anInstallation('NOCREATEROLE')
   for (const role of [roles.app, roles.platform]) await onServer(server, `CREATE ROLE ${role}`)
