@@ -4,14 +4,15 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { startMailServer } from '@vitrine/harness/mail-server.ts'
 import { startStripe } from '../../apps/server/src/testing/stripe/start-stripe.ts'
 import { addresses } from '../internet/addresses.ts'
-import { startBrowser } from '../internet/browser.ts'
+import { startBrowser, visit } from '../internet/browser.ts'
 import { furnish } from '../internet/enter.ts'
 import { startInternet } from '../internet/internet.ts'
 import { issuerName, startIssuer } from '../internet/issuer.ts'
+import { waitUntil } from '../wait-until.ts'
 import { boot, type Machine, trust } from './debian.ts'
 import { readSteps, type Step, withValues } from './document.ts'
 import { acmeHost, openFronts, stripeHost } from './fronts.ts'
-import { firstShop, setUpOperator, type Visitors } from './owner.ts'
+import { domain, firstShop, setUpOperator, type Visitors } from './owner.ts'
 import { leadToRegistries, registries } from './registries.ts'
 import { type Measured, printTimes } from './times.ts'
 import { requestsDuring } from './visits.ts'
@@ -55,12 +56,28 @@ const values = {
   STRIPE_KEY: 'sk_test_of_the_provider',
 }
 
+/** What happens before a step. */
+const before: Record<string, () => Promise<unknown>> = {
+  // As the night did.
+  Backups: () => machine.paste('vitrine backup'),
+}
+
 /** What a step wants beside its commands. */
 const beside: Record<string, (printed: string) => Promise<unknown>> = {
   // Name servers of this Internet have addresses of the machine itself.
   'Write the settings': () => machine.paste('vitrine set OUTBOUND_LOOPBACK=1'),
   'Become the operator': (printed) => setUpOperator(visitors, printed),
   'Open the first shop': () => firstShop(visitors),
+  Backups: () => shopIsBack(),
+}
+
+async function shopIsBack() {
+  const seconds = 60
+  await waitUntil(
+    'the shop from the backup',
+    async () => (await visit(browser, `https://${domain}/product/sencha`)).status === 200,
+    { seconds },
+  )
 }
 
 async function writeRecords(text: string) {
@@ -72,6 +89,7 @@ async function writeRecords(text: string) {
 }
 
 async function follow(step: Step, on: Machine): Promise<Measured> {
+  await before[step.title]?.()
   const started = performance.now()
   let printed = ''
   for (const { kind, text } of step.blocks)
@@ -88,7 +106,9 @@ const measured: Measured[] = []
 let failure: unknown
 try {
   const steps = await readSteps()
-  const unknown = Object.keys(beside).find((title) => !steps.some((step) => step.title === title))
+  const unknown = Object.keys({ ...before, ...beside }).find(
+    (title) => !steps.some((step) => step.title === title),
+  )
   if (unknown !== undefined) throw new Error(`The document has no step "${unknown}" any more.`)
   say(`A fresh Debian ${(await machine.paste('cat /etc/debian_version')).trim()} (${release})`)
   for (const step of steps) {
