@@ -32,7 +32,8 @@ export function trust(folder: string, name: string, certificate: string): void {
 export interface Machine {
   /** Runs commands in one root shell, as pasted. @returns what they print @throws if one fails */
   paste(commands: string): Promise<string>
-  stop(): void
+  /** The end of the log of its services. */
+  journal(): string
 }
 
 /** Boots it with systemd-nspawn, in the laboratory's network. */
@@ -57,8 +58,11 @@ export async function boot(folder: string, log: string): Promise<Machine> {
     }
   }
   await waitUntil('a running systemd', isUp)
-  const shell = startShell(within, folder, log)
-  return { paste: shell, stop: () => void container.kill('SIGKILL') }
+  const journalctl = ['journalctl', '-u', 'vitrine', '-u', 'caddy', '-n', '60', '--no-pager']
+  return {
+    paste: startShell(within, folder, log),
+    journal: () => execFileSync('nsenter', [...within, ...journalctl], { encoding: 'utf8' }),
+  }
 }
 
 function childOf({ pid }: ChildProcess): string | undefined {

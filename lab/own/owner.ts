@@ -44,7 +44,10 @@ export async function firstShop(visitors: Visitors): Promise<void> {
   await orderByCard(visitors)
   await page.goto(`https://${visitors.mainHost}/dashboard/orders`)
   await page.getByRole('link', { name: /1001/ }).first().click()
-  await page.getByText('Paid', { exact: true }).first().waitFor()
+  await page
+    .getByText(/^(?:Paid|Taken)$/)
+    .first()
+    .waitFor()
   await page.close()
 }
 
@@ -63,6 +66,8 @@ async function signUpForPlan(page: Page, { mainHost }: Visitors) {
 async function createShop(page: Page) {
   await page.getByRole('link', { name: 'Your shops' }).click()
   await page.getByLabel('Name of your shop').fill('Mei Lin Tea')
+  await page.getByLabel('Country').fill('Germany')
+  await page.getByRole('option', { name: 'Germany' }).click()
   await page.getByRole('button', { name: 'Create shop' }).click()
   await page.getByRole('heading', { name: 'Mei Lin Tea' }).waitFor()
 }

@@ -127,7 +127,7 @@ try {
 } catch (error) {
   failure = error
   say(`FAILED ${(error as Error).stack}`)
-  say(await machine.paste('journalctl -u vitrine -u caddy -n 60 --no-pager').catch(() => ''))
+  say(machine.journal())
 }
 await browser.close()
 process.exit(failure === undefined ? 0 : 1)
