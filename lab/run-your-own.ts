@@ -20,7 +20,7 @@ try {
   requireChromium()
   const machine = path.join(folder, 'machine')
   process.stdout.write(`Installing a fresh Debian (${release}) …\n`)
-  installDebian(machine, release, registries().debian.url.href)
+  installDebian(machine, release, registries().debian.href)
   const repository = bringRepository(machine, root)
   await openRegistries(folder)
   const run = path.resolve(import.meta.dirname, 'own/run.ts')

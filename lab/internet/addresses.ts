@@ -17,9 +17,4 @@ export const addresses = {
   resolverOfShoppers: '127.0.0.53',
   resolverOfIssuer: '127.0.0.54',
   issuer: '127.0.0.14',
-  letsEncrypt: '127.0.0.15',
-  stripe: '127.0.0.16',
-  /** Lead out to the registries that a fresh machine downloads from. */
-  debian: '198.51.100.81',
-  npm: '198.51.100.82',
 } as const

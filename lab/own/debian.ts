@@ -51,7 +51,9 @@ export async function boot(folder: string, log: string): Promise<Machine> {
   const within = ['-t', leader, '-m', '-u', '-i', '-p', '-n', '-r', '-w']
   const isUp = async () => {
     try {
-      execFileSync('nsenter', [...within, 'systemctl', 'is-system-running', '--quiet'])
+      execFileSync('nsenter', [...within, 'systemctl', 'is-system-running', '--quiet'], {
+        stdio: 'ignore',
+      })
       return true
     } catch {
       return false

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { type ClientRequest, type IncomingMessage, request as askPlainly } from 'node:http'
 import { createServer, request as askSecurely } from 'node:https'
 import path from 'node:path'
-import { addresses } from '../internet/addresses.ts'
+import { issuerName } from '../internet/issuer.ts'
+
+export const frontSocket = (folder: string, host: string) => path.join(folder, `${host}.sock`)
 
 interface Front {
   host: string
-  address: string
   /** Where its requests go. */
   behind: string
   /** Paths with another name there. */
@@ -21,7 +22,7 @@ export const stripeHost = 'api.stripe.com'
 
 /**
  * Answers at the names of Let’s Encrypt and Stripe with the laboratory's own servers.
- * @returns the root that certified them
+ * @returns the root that certified them; each listens at its `frontSocket`
  */
 export async function openFronts(
   folder: string,
@@ -31,18 +32,18 @@ export async function openFronts(
   const fronts: Front[] = [
     {
       host: acmeHost,
-      address: addresses.letsEncrypt,
       behind: issuer,
       paths: { '/directory': '/dir' },
       ca: readFileSync(issuerCertificate, 'utf8'),
     },
-    { host: stripeHost, address: addresses.stripe, behind: stripe },
+    { host: stripeHost, behind: stripe },
   ]
-  for (const front of fronts) await open(front, { cert: leaf, key })
+  for (const front of fronts)
+    await open(front, frontSocket(folder, front.host), { cert: leaf, key })
   return root
 }
 
-async function open(front: Front, credentials: { cert: string; key: string }) {
+async function open(front: Front, socket: string, credentials: { cert: string; key: string }) {
   const server = createServer(credentials, (request, response) => {
     const onward = ask(front, request, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -51,7 +52,7 @@ async function open(front: Front, credentials: { cert: string; key: string }) {
     onward.on('error', () => response.destroy())
     request.pipe(onward)
   })
-  await new Promise<void>((resolve) => server.listen(443, front.address, resolve))
+  await new Promise<void>((resolve) => server.listen(socket, resolve))
   server.unref()
 }
 
@@ -64,7 +65,7 @@ function ask(
   const target = { hostname, port, method, path: paths[url] ?? url, headers }
   return protocol === 'http:'
     ? askPlainly(target, onAnswer)
-    : askSecurely({ ...target, ca, servername: hostname }, onAnswer)
+    : askSecurely({ ...target, ca, servername: issuerName }, onAnswer)
 }
 
 function certify(folder: string, hosts: string[]) {

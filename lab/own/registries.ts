@@ -1,23 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
+import { connect, createServer } from 'node:net'
 import path from 'node:path'
-import { addresses } from '../internet/addresses.ts'
 
-/** A host outside of the laboratory that a fresh machine downloads from. */
-interface Registry {
-  url: URL
-  /** Its address inside. */
-  address: string
-}
-
-/** Those that this machine is set up with. */
-export function registries(): { debian: Registry; npm: Registry } {
+/** Where this machine downloads from, and so a fresh one does. */
+export function registries(): { debian: URL; npm: URL } {
   const npm = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
-  return {
-    debian: { url: new URL(debianMirror()), address: addresses.debian },
-    npm: { url: new URL(npm), address: addresses.npm },
-  }
+  return { debian: new URL(debianMirror()), npm: new URL(npm) }
 }
 
 function debianMirror(): string {
@@ -31,39 +20,22 @@ function debianMirror(): string {
   return 'http://deb.debian.org/debian'
 }
 
-const portOf = ({ protocol, port }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80)
+/** The socket that leads to a registry from within the laboratory. */
+export const registrySocket = (folder: string, { hostname }: URL) =>
+  path.join(folder, `${hostname}.sock`)
 
-const socketOf = (folder: string, { url }: Registry) => path.join(folder, `${url.hostname}.sock`)
-
-/** Outside: leads a socket of the file system to each registry. */
+/** Leads a socket of the file system to each registry; outside of the laboratory's network. */
 export async function openRegistries(folder: string): Promise<void> {
-  for (const registry of Object.values(registries()))
-    await lead(socketOf(folder, registry), () =>
-      connect(portOf(registry.url), registry.url.hostname),
-    )
-}
-
-/** Inside: leads the address of each registry to its socket. */
-export async function leadToRegistries(folder: string): Promise<void> {
-  for (const registry of Object.values(registries()))
-    await lead({ port: portOf(registry.url), host: registry.address }, () =>
-      connect(socketOf(folder, registry)),
-    )
-}
-
-async function lead(
-  where: Parameters<Server['listen']>[0],
-  onward: () => ReturnType<typeof connect>,
-) {
-  const server = createServer((inner) => {
-    const outer = onward()
-    inner.pipe(outer).pipe(inner)
-    inner.on('error', () => outer.destroy())
-    outer.on('error', () => inner.destroy())
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(where as never, resolve)
-  })
-  server.unref()
+  for (const url of Object.values(registries())) {
+    const { protocol, hostname, port } = url
+    const target = { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) }
+    const server = createServer((inner) => {
+      const outer = connect(target)
+      inner.pipe(outer).pipe(inner)
+      inner.on('error', () => outer.destroy())
+      outer.on('error', () => inner.destroy())
+    })
+    await new Promise<void>((resolve) => server.listen(registrySocket(folder, url), resolve))
+    server.unref()
+  }
 }

@@ -7,13 +7,14 @@ import { addresses } from '../internet/addresses.ts'
 import { startBrowser, visit } from '../internet/browser.ts'
 import { furnish } from '../internet/enter.ts'
 import { startInternet } from '../internet/internet.ts'
-import { issuerName, startIssuer } from '../internet/issuer.ts'
+import { startIssuer } from '../internet/issuer.ts'
 import { waitUntil } from '../wait-until.ts'
 import { boot, type Machine, trust } from './debian.ts'
 import { readSteps, type Step, withValues } from './document.ts'
-import { acmeHost, openFronts, stripeHost } from './fronts.ts'
+import { acmeHost, frontSocket, openFronts, stripeHost } from './fronts.ts'
 import { domain, firstShop, setUpOperator, type Visitors } from './owner.ts'
-import { leadToRegistries, registries } from './registries.ts'
+import { openDoors } from './open-doors.ts'
+import { registries, registrySocket } from './registries.ts'
 import { type Measured, printTimes } from './times.ts'
 import { requestsDuring } from './visits.ts'
 
@@ -24,23 +25,25 @@ const log = path.join(folder, 'commands.log')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 furnish(folder)
-await leadToRegistries(folder)
-const { zones, publish } = await startInternet(folder)
-for (const [name, address] of Object.entries({
-  [issuerName]: addresses.issuer,
-  [acmeHost]: addresses.letsEncrypt,
-  [stripeHost]: addresses.stripe,
-  [registries().debian.url.hostname]: addresses.debian,
-  [registries().npm.url.hostname]: addresses.npm,
-}))
-  zones.write(name, 'A', address)
-zones.register('shops.example')
-await publish()
 const mail = await startMailServer()
 const stripe = await startStripe()
 const issuer = await startIssuer({ folder, port: 14_000 })
-const fronts = { issuer: new URL(issuer.directory).origin, stripe: stripe.url }
-const frontRoot = await openFronts(folder, { ...fronts, issuerCertificate: issuer.apiCertificate })
+const frontRoot = await openFronts(folder, {
+  issuer: `https://${addresses.issuer}:14000`,
+  issuerCertificate: issuer.apiCertificate,
+  stripe: stripe.url,
+})
+const { debian, npm } = registries()
+const beyond = await openDoors({
+  [acmeHost]: frontSocket(folder, acmeHost),
+  [stripeHost]: frontSocket(folder, stripeHost),
+  [debian.hostname]: registrySocket(folder, debian),
+  [npm.hostname]: registrySocket(folder, npm),
+})
+const { zones, publish } = await startInternet(folder)
+for (const [name, address] of Object.entries(beyond)) zones.write(name, 'A', address)
+zones.register(mainHost)
+await publish()
 setDefaultCACertificates([...getCACertificates(), issuer.root, frontRoot])
 trust(machineFolder, 'laboratory-issuer.crt', issuer.root)
 trust(machineFolder, 'laboratory-fronts.crt', frontRoot)

@@ -15,15 +15,16 @@ import { importPlansFile } from './provider/plans/plans-command.ts'
 import { readKeys, startDatabase, type Stop } from './start-database.ts'
 
 type OnDatabase = (db: Database, words: string[], config: Config) => Promise<string>
-type Alone = (config: Config) => Promise<string>
+
+type Command = (config: Config, words: string[]) => Promise<string>
 
 const onDatabase =
-  (run: OnDatabase) =>
-  async (config: Config, words: string[]): Promise<string> =>
+  (run: OnDatabase): Command =>
+  async (config, words) =>
     await run((await openInstallation(config)).db, words, config)
 
 /** `npm run provider -- <command>`, also while the server runs. */
-const commands: Record<string, { usage: string; run: ReturnType<typeof onDatabase> | Alone }> = {
+const commands: Record<string, { usage: string; run: Command }> = {
   check: { usage: 'check', run: check },
   'stripe-endpoint': {
     usage: 'stripe-endpoint',
