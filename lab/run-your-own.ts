@@ -9,8 +9,8 @@ import { bringRepository, installDebian } from './own/debian.ts'
 import { openRegistries, registries } from './own/registries.ts'
 
 /**
- * `npm run lab:run-your-own [-- trixie]`: follows docs/run-your-own.md on a fresh Debian, with its
- * own name servers, ACME server, mail server and a stand-in for Stripe. What is committed is cloned.
+ * `npm run lab:run-your-own [-- trixie]`: follows docs/run-your-own.md on a fresh Debian, with
+ * name servers, an ACME server, a mail server and a Stripe of its own. What is committed is cloned.
  */
 const [release = 'trixie'] = process.argv.slice(2)
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-own-'))

@@ -72,7 +72,6 @@ function certify(folder: string, hosts: string[]) {
   const [rootKey, rootFile, key, leaf] = ['root.key', 'root.crt', 'leaf.key', 'leaf.crt'].map(
     (name) => path.join(folder, `fronts-${name}`),
   ) as [string, string, string, string]
-  const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' })
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
   const made = ['req', '-x509', ...kind, '-days', '2']
   openssl(...made, '-keyout', rootKey, '-out', rootFile, '-subj', '/CN=Laboratory')
@@ -88,6 +87,8 @@ function certify(folder: string, hosts: string[]) {
     '-out',
     leaf,
   )
-  const read = (file: string) => readFileSync(file, 'utf8')
   return { root: read(rootFile), leaf: read(leaf), key: read(key) }
 }
+
+const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' })
+const read = (file: string) => readFileSync(file, 'utf8')

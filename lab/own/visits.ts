@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export async function requestsDuring(url: string, work: () => Promise<void>) {
   const counts = { all: 0, failed: 0, longestMs: 0 }
   const visits: Promise<void>[] = []
-  let isDone = false
+  const state = { isDone: false }
   const visitOnce = async () => {
     const started = performance.now()
     const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined)
@@ -14,13 +14,13 @@ export async function requestsDuring(url: string, work: () => Promise<void>) {
     counts.longestMs = Math.max(counts.longestMs, Math.round(performance.now() - started))
   }
   const visiting = (async () => {
-    while (!isDone) {
+    while (!state.isDone) {
       visits.push(visitOnce())
       await wait(250)
     }
   })()
   await work().finally(() => {
-    isDone = true
+    state.isDone = true
   })
   await visiting
   await Promise.all(visits)

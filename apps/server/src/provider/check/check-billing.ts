@@ -42,9 +42,9 @@ async function checkAccount(config: Config, key: string): Promise<Finding[]> {
     const { charges_enabled } = await stripe.accounts.retrieveCurrent()
     const isTest = key.includes('_test_')
     return [
-      charges_enabled === false
-        ? wrong('Stripe does not let this account take payments yet: finish its set-up there.')
-        : fine(`Stripe accepts the key${isTest ? ' (test mode: no money moves)' : ''}`),
+      charges_enabled
+        ? fine(`Stripe accepts the key${isTest ? ' (test mode: no money moves)' : ''}`)
+        : wrong('Stripe does not let this account take payments yet: finish its set-up there.'),
       checkEndpoint(config, (await stripe.webhookEndpoints.list({ limit: 100 })).data),
     ]
   })

@@ -229,12 +229,11 @@ test('whatever is missing, everything else is still looked at', async () => {
   })
   const { port } = new URL(await aWebServer(now()))
   const running = { ...config, port: Number(port) }
-  const noDatabase = async () => {
-    throw new Error('The database at 127.0.0.1:5432 cannot be used (ECONNREFUSED).')
-  }
+  const reason = 'The database at 127.0.0.1:5432 cannot be used (ECONNREFUSED).'
+  const noDatabase = () => Promise.reject(new Error(reason))
   const { text, isFine } = await checkInstallation(running, noDatabase)
   expect(isFine).toBe(false)
-  expect(text).toContain('WRONG  The database at 127.0.0.1:5432 cannot be used (ECONNREFUSED).')
+  expect(text).toContain(`WRONG  ${reason}`)
   expect(text).toContain('WRONG  SMTP_URL is not set')
   expect(text).toContain('ok     The clock is right')
   expect(text).toMatch(/\n\n\d to put right\.$/)

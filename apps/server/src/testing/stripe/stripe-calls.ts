@@ -53,6 +53,7 @@ export function stripeCalls({
       object: 'account',
       business_profile: { name: 'Tea House GmbH' },
       email: 'mei@tea.example',
+      charges_enabled: true,
     }),
     ...billingCalls(createSession),
     'GET checkout/sessions/:id': ({ account, parts }) => view(find(account.sessions, parts[2])),
