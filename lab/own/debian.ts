@@ -1,6 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { addresses } from '../internet/addresses.ts'
@@ -88,19 +95,17 @@ function startShell(within: string[], folder: string, log: string): Machine['pas
     const mark = `--- pasted ${count} ---`
     writeFileSync(path.join(folder, 'root/pasted.sh'), commands)
     const printed: string[] = []
-    const read = (line: string) => {
-      printed.push(line)
-      writeFileSync(log, `${line}\n`, { flag: 'a' })
-    }
-    lines.on('line', read)
-    const isDone = new Promise<boolean>((resolve) => {
-      lines.on('line', (line) => line === mark && resolve(true))
+    const isWhole = await new Promise<boolean>((resolve) => {
+      lines.on('line', (line) => {
+        if (line === mark) return resolve(true)
+        printed.push(line)
+        appendFileSync(log, `${line}\n`)
+      })
       void ended.then(() => resolve(false))
+      shell.stdin.write(`. /root/pasted.sh < /dev/null; echo '${mark}'\n`)
     })
-    shell.stdin.write(`. /root/pasted.sh < /dev/null; echo '${mark}'\n`)
-    const isWhole = await isDone
-    lines.off('line', read)
-    if (isWhole) return printed.slice(0, -1).join('\n')
+    lines.removeAllListeners('line')
+    if (isWhole) return printed.join('\n')
     throw new Error(`A command failed:\n${commands}\n${printed.slice(-40).join('\n')}`)
   }
 }

@@ -15,7 +15,7 @@ interface Block {
   text: string
 }
 
-export const documentFile = path.join(root, 'docs/run-your-own.md')
+const documentFile = path.join(root, 'docs/run-your-own.md')
 
 /** Reads the steps and their commands from the document, in its order. */
 export async function readSteps(): Promise<Step[]> {

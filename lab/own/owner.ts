@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { codeOfApp } from '../../e2e/fixtures/authenticator-app.ts'
 import { visit } from '../internet/browser.ts'
@@ -11,6 +12,8 @@ export interface Visitors extends Pick<Internet, 'zones' | 'publish'> {
   /** The provider's host. */
   mainHost: string
   stripe: string
+  /** Where a screen is stored that went wrong. */
+  folder: string
 }
 
 export const domain = 'mei-lin-tea.com'
@@ -33,6 +36,14 @@ export async function setUpOperator({ browser }: Visitors, printed: string): Pro
 /** From the page of prices to an order that a shopper paid by card at the shop's own domain. */
 export async function firstShop(visitors: Visitors): Promise<void> {
   const page = await visitors.browser.newPage()
+  await sellFirst(page, visitors).catch(async (error: unknown) => {
+    await page.screenshot({ path: path.join(visitors.folder, 'failed.png') })
+    throw error
+  })
+  await page.close()
+}
+
+async function sellFirst(page: Page, visitors: Visitors) {
   await signUpForPlan(page, visitors)
   await createShop(page)
   await addProduct(page, visitors)
@@ -66,7 +77,7 @@ async function signUpForPlan(page: Page, { mainHost }: Visitors) {
 async function createShop(page: Page) {
   await page.getByRole('link', { name: 'Your shops' }).click()
   await page.getByLabel('Name of your shop').fill('Mei Lin Tea')
-  await page.getByLabel('Country').fill('Germany')
+  await page.getByRole('combobox', { name: 'Country' }).fill('Germany')
   await page.getByRole('option', { name: 'Germany' }).click()
   await page.getByRole('button', { name: 'Create shop' }).click()
   await page.getByRole('heading', { name: 'Mei Lin Tea' }).waitFor()

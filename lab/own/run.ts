@@ -50,7 +50,7 @@ trust(machineFolder, 'laboratory-fronts.crt', frontRoot)
 const machine = await boot(machineFolder, log)
 await machine.paste('update-ca-certificates')
 const browser = await startBrowser([issuer.root, frontRoot])
-const visitors: Visitors = { browser, zones, publish, mainHost, stripe: stripe.url }
+const visitors: Visitors = { browser, zones, publish, mainHost, stripe: stripe.url, folder }
 const values = {
   MAIN_HOST: mainHost,
   OPERATOR: `olga@${mainHost}`,

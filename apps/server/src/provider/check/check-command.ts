@@ -58,7 +58,7 @@ export async function checkInstallation(
   return summaryOf(findings)
 }
 
-export function summaryOf(findings: readonly Finding[]) {
+function summaryOf(findings: readonly Finding[]) {
   const problems = findings.filter(({ isFine }) => !isFine).length
   const lines = findings.map(({ isFine, text }) => `${isFine ? 'ok     ' : 'WRONG  '}${text}`)
   const end = problems === 0 ? 'All is well.' : `${problems} to put right.`
