@@ -1,12 +1,13 @@
 import { Button, Divider } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import type { SignUpChoice } from '@vitrine/contract/account/auth.ts'
 import { calls } from '../platform/api/calls.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { TextLink } from '../platform/ui/text-link.tsx'
 
 interface EmailLinkProps {
   /** @returns nothing if the form marks what is missing */
-  request: () => { email: string; name?: string } | undefined
+  request: () => { email: string; name?: string; choice?: SignUpChoice } | undefined
   onSent: (email: string) => void
 }
 

@@ -8,6 +8,7 @@ import { queryClient } from '../platform/api/query-client.ts'
 import { refusalCodeOf } from '../platform/api/refused.ts'
 import { invitedAddress, returnPath } from '../platform/session/return-path.ts'
 import { checkEmail } from '../platform/session/checks.ts'
+import { choiceIn, pathAfter, withTemplate } from '../platform/session/sign-up-choice.ts'
 import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
@@ -21,7 +22,11 @@ export const meta = titled('Sign in')
 
 export default function Login() {
   const navigate = useNavigate()
-  const state: unknown = useLocation().state
+  const { state, search } = useLocation() as { state: unknown; search: string }
+  const next = pathAfter(choiceIn(search), returnPath(state))
+  // A link may be opened in another browser.
+  const chosen = choiceIn(next.split('?')[1] ?? '')
+  const choice = chosen && withTemplate(chosen)
   const invited = invitedAddress(state)
   const form = useForm({
     mode: 'uncontrolled',
@@ -33,13 +38,13 @@ export default function Login() {
 
   function linkRequest() {
     if (form.validateField('email').hasError) return undefined
-    return { email: form.getValues().email.trim() }
+    return { email: form.getValues().email.trim(), ...(choice && { choice }) }
   }
 
   function enter() {
     forgetCurrentStore()
     queryClient.clear()
-    return navigate(returnPath(state), { replace: true })
+    return navigate(next, { replace: true })
   }
 
   const login = useMutation(

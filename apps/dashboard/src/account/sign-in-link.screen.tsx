@@ -9,6 +9,7 @@ import { removeAllExcept } from '../platform/api/query-client.ts'
 import { refusalCodeOf } from '../platform/api/refused.ts'
 import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
+import { choiceIn, keepTemplate, pathAfter } from '../platform/session/sign-up-choice.ts'
 import { tokenOfLink } from '../platform/session/token-of-link.ts'
 import { TextLink } from '../platform/ui/text-link.tsx'
 import { titled } from '../platform/ui/title.ts'
@@ -18,7 +19,9 @@ export const meta = titled('Sign in')
 
 export default function SignInLink() {
   const navigate = useNavigate()
-  const token = tokenOfLink(useLocation())
+  const location = useLocation()
+  const token = tokenOfLink(location)
+  const choice = choiceIn(location.hash)
   const queryKey = calls.auth.signInByLink.queryKey({ input: { token } })
   // A query runs once per token, however often the screen renders.
   const signIn = useQuery({
@@ -33,7 +36,8 @@ export default function SignInLink() {
   function enter() {
     forgetCurrentStore()
     removeAllExcept(queryKey)
-    void navigate('/dashboard', { replace: true })
+    keepTemplate(choice)
+    void navigate(pathAfter(choice, '/dashboard'), { replace: true })
   }
 
   useEffect(() => {

@@ -1,13 +1,14 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { calls } from '../platform/api/calls.ts'
 import { queryClient } from '../platform/api/query-client.ts'
 import { checkEmail, checkNewPassword } from '../platform/session/checks.ts'
 import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
-import { ownPath } from '../platform/session/own-path.ts'
+import { isSignedIn } from '../platform/session/is-signed-in.ts'
+import { choiceIn, pathAfter, withTemplate } from '../platform/session/sign-up-choice.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
 import { TextLink } from '../platform/ui/text-link.tsx'
@@ -18,12 +19,16 @@ export const meta = titled('Open a shop')
 
 export default function Signup() {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const wanted = search.get('next')
-  // A plan that was chosen on the page of prices.
-  const next = search.has('plan')
-    ? `/billing?${search.toString()}`
-    : ownPath(wanted, '/choose-store')
+  const { search } = useLocation()
+  const choice = withTemplate(choiceIn(search))
+  const next = pathAfter(choice, '/choose-store')
+  // A plan may be chosen on the page of prices by an owner.
+  const { data: isOwner } = useQuery({
+    queryKey: ['isSignedIn'],
+    queryFn: isSignedIn,
+    enabled: choice?.plan !== undefined,
+    gcTime: 0,
+  })
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     mode: 'uncontrolled',
@@ -38,7 +43,7 @@ export default function Signup() {
     const isWrong = ['name', 'email'].map((field) => form.validateField(field).hasError)
     if (isWrong.includes(true)) return undefined
     const { name, email } = form.getValues()
-    return { name: name.trim(), email: email.trim() }
+    return { name: name.trim(), email: email.trim(), ...(choice && { choice }) }
   }
 
   const signup = useMutation(
@@ -52,10 +57,11 @@ export default function Signup() {
       onError: (error) => applyRefusal(form, error),
     }),
   )
+  if (isOwner === true) return <Navigate to={next} replace />
   if (sentTo) return <CheckYourMail email={sentTo} />
   if (signup.data && !signup.data.signedIn) return <CheckYourMail email={form.getValues().email} />
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => signup.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit((values) => signup.mutate({ ...values, choice }))}>
       <FormHeading title="Open your shop">An account first; then you name your shop.</FormHeading>
       <Stack>
         <TextInput
@@ -84,7 +90,7 @@ export default function Signup() {
         <EmailLink request={linkRequest} onSent={setSentTo} />
         <Text size="sm" ta="center">
           Already have one?{' '}
-          <TextLink to="/login" state={wanted === null ? undefined : { from: next }}>
+          <TextLink to="/login" state={choice && { from: next }}>
             Sign in
           </TextLink>
         </Text>

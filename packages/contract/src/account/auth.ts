@@ -1,13 +1,27 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { role } from '../call/role.ts'
-import { done, email, id, timestamp } from '../call/values.ts'
+import { currency, done, email, id, timestamp } from '../call/values.ts'
+import { periods, planId } from '../provider/plans.ts'
 
 export const password = z.string().min(8).max(128)
 
 /** Decides how dates and times are written. */
 export const language = z.enum(['en-GB', 'en-US'])
 export type Language = z.infer<typeof language>
+
+/** What a visitor chose before signing up; links in emails carry it to any browser. */
+export const signUpChoice = z.strictObject({
+  plan: planId.optional(),
+  period: z.enum(periods).optional(),
+  currency: currency.optional(),
+  /** Slug of a shop template. */
+  template: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/)
+    .optional(),
+})
+export type SignUpChoice = z.infer<typeof signUpChoice>
 
 const signedIn = z.object({ userId: id, selectedStoreId: id.nullable() })
 
@@ -37,7 +51,14 @@ export const authContract = {
     successStatus: 201,
     refusals: ['invalid_input'],
   })
-    .input(z.strictObject({ name: z.string().trim().min(1).max(80), email, password }))
+    .input(
+      z.strictObject({
+        name: z.string().trim().min(1).max(80),
+        email,
+        password,
+        choice: signUpChoice.optional(),
+      }),
+    )
     .output(
       z.object({
         userId: id,
@@ -76,7 +97,13 @@ export const authContract = {
       'Request a link that signs in, or with a name also signs up; the response is the same for every address',
     refusals: ['invalid_input'],
   })
-    .input(z.strictObject({ email, name: z.string().trim().min(1).max(80).optional() }))
+    .input(
+      z.strictObject({
+        email,
+        name: z.string().trim().min(1).max(80).optional(),
+        choice: signUpChoice.optional(),
+      }),
+    )
     .output(done),
 
   signInByLink: call({

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { findTemplateCard } from '@vitrine/sections/templates/shops/template-cards.ts'
 import { Navigate, useParams } from 'react-router'
-import { quietApi } from '../../platform/api/client.ts'
-import { statusOf } from '../../platform/api/refused.ts'
 import { CheckingDialog } from '../../platform/session/checking-dialog.tsx'
+import { isSignedIn } from '../../platform/session/is-signed-in.ts'
 import { chooseTemplate } from '../../platform/session/template-choice.ts'
 import NotFound from '../../platform/shell/not-found.screen.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -23,16 +22,6 @@ export default function ChooseTemplate() {
   if (data === true) return <Navigate to={`/use-template/${card.slug}`} replace />
   if (data === false) return <SignUp slug={card.slug} />
   return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <CheckingDialog />
-}
-
-async function isSignedIn(): Promise<boolean> {
-  try {
-    await quietApi.auth.checkAuth()
-    return true
-  } catch (error) {
-    if (statusOf(error) === 401) return false
-    throw error
-  }
 }
 
 function SignUp({ slug }: { slug: string }) {

@@ -36,6 +36,5 @@ function amountOf({ prices }: Plan, currency: string, period: PlanPrice['period'
 /** Signs up, and goes on to the plan. */
 export function planLink({ planId, prices }: Plan, { currency, period }: Offer): string {
   if (!prices.length) return '/signup'
-  const wanted = new URLSearchParams({ plan: planId, period, currency })
-  return `/signup?${new URLSearchParams({ next: `/billing?${wanted}` })}`
+  return `/signup?${new URLSearchParams({ plan: planId, period, currency })}`
 }

@@ -1,7 +1,9 @@
+import type { SignUpChoice } from '@vitrine/contract/account/auth.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
+import { withChoice } from './choice-parameters.ts'
 import { createMailToken } from './mail-token.ts'
 import type { Config } from '../../platform/config.ts'
 import type { JobQueue } from '../../platform/jobs/jobs.ts'
@@ -17,6 +19,7 @@ import type { Mail, MailTransport } from '../../post/mail.ts'
 interface AddressMail {
   kind: 'verify-address' | 'reset-password' | 'address-in-use'
   email: string
+  choice?: SignUpChoice | undefined
 }
 
 export type AccountMail = AddressMail | EmailChangeMail | SignInLinkMail | AccountChangedMail
@@ -77,12 +80,13 @@ export async function deliverAccountMail(delivery: Delivery, mail: AccountMail):
     return
   }
   if (!owner || (mail.kind === 'verify-address' && owner.emailVerified)) return
-  await transport.send(await writeMail(delivery, mail.kind, owner))
+  const choice = 'choice' in mail ? mail.choice : undefined
+  await transport.send(await writeMail(delivery, { kind: mail.kind, choice }, owner))
 }
 
 async function writeMail(
   { db, config, now }: Delivery,
-  kind: AddressMail['kind'],
+  { kind, choice }: Pick<AddressMail, 'kind' | 'choice'>,
   { id, name, email }: typeof users.$inferSelect,
 ): Promise<Mail> {
   const origin = mainOrigin(config)
@@ -90,12 +94,12 @@ async function writeMail(
   if (kind === 'address-in-use')
     return addressInUseMail({
       ...to,
-      loginLink: `${origin}/login`,
+      loginLink: withChoice(`${origin}/login`, choice),
       resetLink: `${origin}/forgot-password`,
     })
   const token = await inPlatform(db, (tx) => createMailToken(tx, kind, id, now()))
   // A fragment reaches no server, no log and no Referer.
   return kind === 'verify-address'
-    ? verifyAddressMail({ ...to, link: `${origin}/verify-link#token=${token}` })
+    ? verifyAddressMail({ ...to, link: withChoice(`${origin}/verify-link#token=${token}`, choice) })
     : resetPasswordMail({ ...to, link: `${origin}/reset-password#token=${token}` })
 }

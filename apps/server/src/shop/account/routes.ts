@@ -32,6 +32,7 @@ export const authRoutes = (accountMails: AccountMails) => ({
       kind: 'sign-in-link',
       email,
       ...(input.name && { name: input.name }),
+      ...(input.choice && { choice: input.choice }),
     })
     return done
   }),

@@ -1,3 +1,4 @@
+import type { SignUpChoice } from '@vitrine/contract/account/auth.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import { eq } from 'drizzle-orm'
@@ -8,12 +9,14 @@ import { mainOrigin } from '../../platform/origins.ts'
 import { mailButton, mailLayout, spelledLink } from '../../post/letter/layout.ts'
 import { providerFrame } from '../../post/letter/provider-frame.ts'
 import type { Mail } from '../../post/mail.ts'
+import { withChoice } from './choice-parameters.ts'
 
 export interface SignInLinkMail {
   kind: 'sign-in-link'
   email: string
   /** Signs up an address that has no account yet. */
   name?: string
+  choice?: SignUpChoice
 }
 
 interface Delivery {
@@ -25,7 +28,7 @@ interface Delivery {
 /** @returns nothing for an address without an account, unless it signs up */
 export async function writeSignInLinkMail(
   { db, config, auth }: Delivery,
-  { email, name }: SignInLinkMail,
+  { email, name, choice }: SignInLinkMail,
 ): Promise<Mail | undefined> {
   const [owner] = await db.platform.select().from(users).where(eq(users.email, email))
   const greeted = owner?.name ?? name
@@ -36,7 +39,7 @@ export async function writeSignInLinkMail(
     body: { email, ...(name && { name }), metadata: { take: (made: string) => (token = made) } },
   })
   // A fragment reaches no server, no log and no Referer.
-  const link = `${mainOrigin(config)}/sign-in-link#token=${token}`
+  const link = withChoice(`${mainOrigin(config)}/sign-in-link#token=${token}`, choice)
   return await linkMail(config, { to: email, name: greeted, link, isNew: owner === undefined })
 }
 

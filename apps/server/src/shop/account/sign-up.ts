@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { SignUpChoice } from '@vitrine/contract/account/auth.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext } from '../../api/context.ts'
@@ -17,6 +18,7 @@ interface SignUp {
   name: string
   email: string
   password: string
+  choice?: SignUpChoice | undefined
 }
 
 /**
@@ -45,7 +47,7 @@ async function isInUse({ db }: RequestContext, email: string) {
 
 async function createOwner(
   context: Context,
-  body: SignUp,
+  { choice, ...body }: SignUp,
   { isConfirmedLater }: { isConfirmedLater: boolean },
 ) {
   try {
@@ -56,21 +58,26 @@ async function createOwner(
     if (response.token) await noteSignIn(context, response.token, { isProof: true })
     await rememberDevice(context, body.email)
     if (!isConfirmedLater)
-      await context.accountMails.send({ kind: 'verify-address', email: body.email })
+      await context.accountMails.send({
+        kind: 'verify-address',
+        email: body.email,
+        ...(choice && { choice }),
+      })
     return response.user.id
   } catch (error) {
     // Another request took the address at the same moment.
-    if (isRefusedBy(error, 'UNPROCESSABLE_ENTITY')) return await signInInstead(context, body)
+    if (isRefusedBy(error, 'UNPROCESSABLE_ENTITY'))
+      return await signInInstead(context, { ...body, choice })
     throw error
   }
 }
 
-async function signInInstead(context: Context, { email, password }: SignUp) {
+async function signInInstead(context: Context, { email, password, choice }: SignUp) {
   try {
     return await signIn(context, { email, password })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await context.accountMails.send({ kind: 'address-in-use', email })
+    await context.accountMails.send({ kind: 'address-in-use', email, ...(choice && { choice }) })
     return undefined
   }
 }
