@@ -52,11 +52,8 @@ import {
 } from './provider/contact/provider-messages.ts'
 import { createProviders } from './sales/providers/providers.ts'
 import { paymentWork } from './sales/payments/payment-work.ts'
-import {
-  type BillingMail,
-  billingMailQueue,
-  deliverBillingMail,
-} from './provider/billing/billing-mails.ts'
+import { type BillingMail, deliverBillingMail } from './provider/billing/billing-mails.ts'
+import { billingMailQueue, billingMailWork } from './provider/billing/billing-mail-work.ts'
 import { reconcileBilling } from './provider/billing/reconcile.ts'
 import { createStripeBilling } from './provider/billing/stripe-billing.ts'
 import { createVault } from './platform/vault.ts'
@@ -206,7 +203,6 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     providerMessages: createProviderMessages(jobs),
     billing: config.billing && {
       provider: createStripeBilling(config.billing, config.stripeApiUrl),
-      jobs,
     },
     media,
     publishJobs: createPublishJobs(jobs),
@@ -225,6 +221,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     await startNightly(jobs, { queue: 'reconcile-billing', now }, () =>
       reconcileBilling({ ...services, billing }),
     )
+    stops.push(startDueWork(billingMailWork({ db, jobs }), { log, now }))
   }
   if (config.demo) await createDemoStores(services, url)
   await services.visitCounter.flush()

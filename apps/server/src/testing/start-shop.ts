@@ -23,6 +23,8 @@ import {
 import { createProviders } from '../sales/providers/providers.ts'
 import { createVisitCounter } from '../audience/visits/visit-counter.ts'
 import { createVisitCounts } from '../shop/seo/visit-counts.ts'
+import { billingMailWork } from '../provider/billing/billing-mail-work.ts'
+import { runDue } from '../platform/jobs/due-work.ts'
 import { deliverBillingMail } from '../provider/billing/billing-mails.ts'
 import { createStripeBilling } from '../provider/billing/stripe-billing.ts'
 import { createVault } from '../platform/vault.ts'
@@ -142,7 +144,6 @@ export function startShop(
     providerMessages: createProviderMessages(mailbox.providerJobs),
     billing: config.billing && {
       provider: createStripeBilling(config.billing, config.stripeApiUrl),
-      jobs,
     },
     media: createMediaLibrary(config),
     publishJobs: timetable,
@@ -162,6 +163,7 @@ export function startShop(
       ? deliverBillingMail({ config, transport }, mail)
       : deliverAccountMail({ db, config, now, auth, transport }, mail),
   )
+  if (config.billing) mailbox.beforeDelivery(() => runDue(billingMailWork({ db, jobs }), services))
   const app = createApp(services, sites)
   const publishDue = () => timetable.runDue(db, now())
   const runImports = () => imports.run(services)

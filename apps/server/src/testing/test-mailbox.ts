@@ -11,6 +11,7 @@ export class TestMailbox {
   readonly #messages: ProviderMessage[] = []
   #deliverMessage: (message: ProviderMessage) => Promise<void> = async () => {}
   readonly #waiting: WaitingMail[] = []
+  #prepare: () => Promise<void> = async () => {}
   #deliver: (mail: WaitingMail) => Promise<void> = async () => {}
 
   readonly transport: MailTransport = {
@@ -39,8 +40,14 @@ export class TestMailbox {
     this.#deliver = deliver
   }
 
+  /** Makes jobs of what waits elsewhere. */
+  beforeDelivery(prepare: () => Promise<void>): void {
+    this.#prepare = prepare
+  }
+
   /** Runs the waiting jobs. @returns the emails to this address, oldest first */
   async mailsTo(address: string): Promise<Mail[]> {
+    await this.#prepare()
     for (const job of this.#waiting.splice(0)) await this.#deliver(job)
     for (const message of this.#messages.splice(0)) await this.#deliverMessage(message)
     return this.#sent.filter(({ to }) => to === address)

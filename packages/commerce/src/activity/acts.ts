@@ -132,6 +132,7 @@ export const accountActs: Readonly<Record<string, Act>> = {
   'billing.ended': ['ended the subscription of', 'plan'],
   'billing.disputed': ['noted a disputed payment of', 'plan'],
   'billing.refunded': ['noted a refund of', 'plan'],
+  'billing.duplicate': ['ended a second subscription beside', 'plan'],
 }
 
 /** Calls of owners that leave no record, with the reason. */

@@ -18,8 +18,10 @@ export type CancelReason = keyof typeof cancelReasons
 
 const period = z.enum(periods)
 
+export const subscriptionStatus = z.enum(['trial', 'active', 'past_due', 'suspended', 'cancelled'])
+
 const subscription = z.object({
-  status: z.enum(['trial', 'active', 'past_due', 'suspended', 'cancelled']),
+  status: subscriptionStatus,
   planId,
   planName: z.string(),
   period,
@@ -37,7 +39,7 @@ const subscription = z.object({
 })
 export type Subscription = z.infer<typeof subscription>
 
-const dispute = z.object({
+export const dispute = z.object({
   amount: price,
   currency,
   reason: z.string(),
@@ -45,11 +47,13 @@ const dispute = z.object({
   answerBy: timestamp.nullable(),
 })
 
+export const refund = z.object({ amount: price, currency, at: timestamp })
+
 const overview = z.object({
   plan: z.object({ planId: z.string(), name: z.string() }),
   subscription: subscription.nullable(),
   disputes: z.array(dispute),
-  refunds: z.array(z.object({ amount: price, currency, at: timestamp })),
+  refunds: z.array(refund),
 })
 export type BillingOverview = z.infer<typeof overview>
 
@@ -60,10 +64,21 @@ const invoice = z.object({
   amount: z.number(),
   currency,
   status: z.enum(['paid', 'open', 'void', 'uncollectible']),
+  /** What was paid back. */
+  refunded: price,
+  /** By the bank of the card, or it was. */
+  isDisputed: z.boolean(),
   pdfUrl: z.string().nullable(),
   pageUrl: z.string().nullable(),
 })
 export type BillingInvoice = z.infer<typeof invoice>
+
+const payer = z.object({
+  card: z.object({ brand: z.string(), lastDigits: z.string(), expires: z.string() }).nullable(),
+  /** Lines, with the name. */
+  address: z.array(z.string()),
+  taxIds: z.array(z.string()),
+})
 
 const choice = z.strictObject({ planId, period })
 
@@ -87,6 +102,14 @@ export const billingContract = {
     summary: 'The last 100 invoices of the signed-in account, latest first',
     refusals: common,
   }).output(z.array(invoice)),
+
+  payer: call({
+    ...self,
+    method: 'GET',
+    path: '/billing/payer',
+    summary: 'The card, the billing address and the tax IDs, as the payment provider has them',
+    refusals: common,
+  }).output(payer),
 
   refresh: call({
     ...self,

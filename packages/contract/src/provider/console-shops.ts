@@ -4,6 +4,7 @@ import { storeStatus } from '../shop/store.ts'
 import { suspension } from '../shop/suspension.ts'
 import { actReason } from './act-reason.ts'
 import { consoleCall } from './console-call.ts'
+import { dispute, refund, subscriptionStatus } from './billing.ts'
 import { shopLimits, usage } from './plans.ts'
 
 const ofStore = z.strictObject({ storeId: id, reason: actReason })
@@ -26,6 +27,8 @@ export const shopRow = z.object({
   /** Bytes of its images. */
   storage: z.number(),
   openReports: z.number().int(),
+  /** What is wrong with the owner's subscription. */
+  billing: z.enum(['disputed', 'unpaid']).nullable(),
 })
 export type ShopRow = z.infer<typeof shopRow>
 
@@ -49,6 +52,14 @@ export const shopFacts = shopRow.extend({
   failedMails: z.number().int(),
   /** Of its owner. */
   plan: z.string(),
+  /** Of its owner; null without one. */
+  subscription: z
+    .object({
+      status: subscriptionStatus,
+      disputes: z.array(dispute),
+      refunds: z.array(refund),
+    })
+    .nullable(),
   usage: z.array(usage),
   /** The provider's exceptions from the plan. */
   ownLimits: shopLimits,

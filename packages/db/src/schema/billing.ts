@@ -1,4 +1,4 @@
-import { bigint, char, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, char, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, money } from './columns.ts'
 
 export const subscriptionStatuses = [
@@ -24,6 +24,15 @@ export interface StoredRefund {
   at: string
 }
 
+/** A second subscription of an account, which was cancelled and paid back. */
+export interface StoredDuplicate {
+  id: string
+  planId: string | null
+  /** Minor units that were paid back. */
+  amount: number
+  currency: string
+}
+
 /** A copy of what the payment provider says about an account's subscription. */
 export const subscriptions = pgTable('subscriptions', {
   userId: text('user_id').primaryKey(),
@@ -42,7 +51,19 @@ export const subscriptions = pgTable('subscriptions', {
   nextRetryAt: moment('next_retry_at'),
   disputes: jsonb('disputes').$type<StoredDispute[]>().notNull().default([]),
   refunds: jsonb('refunds').$type<StoredRefund[]>().notNull().default([]),
+  duplicates: jsonb('duplicates').$type<StoredDuplicate[]>().notNull().default([]),
+  /** Of the last payment page, which may be paid after the plan was removed. */
+  offeredPlanId: text('offered_plan_id'),
   requested: bigint('requested', { mode: 'number' }).notNull().default(0),
   written: bigint('written', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** News of a subscription, until a job has them. */
+export const billingMails = pgTable('billing_mails', {
+  id: uuid('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  news: text('news').notNull(),
+  facts: jsonb('facts').$type<Record<string, string | null>>().notNull(),
   createdAt: createdAt(),
 })

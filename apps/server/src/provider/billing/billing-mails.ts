@@ -1,22 +1,20 @@
 import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { users } from '@vitrine/db/schema/accounts.ts'
+import { billingMails } from '@vitrine/db/schema/billing.ts'
+import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../../platform/config.ts'
 import { mainOrigin } from '../../platform/origins.ts'
 import { providerFrame } from '../../post/letter/provider-frame.ts'
 import type { Mail, MailTransport } from '../../post/mail.ts'
 import { linkLetter } from '../../shop/account/account-templates.ts'
-import type { Billing } from './billing.ts'
 import type { NewsKind } from './news.ts'
 import { graceMs, type Standing } from './standing.ts'
 
-export const billingMailQueue = 'billing-mail'
-
-/** A job, so dates are text. */
-export interface BillingMail {
-  kind: 'billing'
-  news: NewsKind
-  email: string
-  name: string
+/** Dates are text. */
+interface Facts {
   plan: string
   price: string
   renewsAt: string | null
@@ -24,33 +22,47 @@ export interface BillingMail {
   cancelsAt: string | null
   closesAt: string | null
   nextRetryAt: string | null
+  /** What was paid back for the last second subscription; empty for nothing. */
+  paidBack: string
 }
 
-export async function sendBillingMail(
-  { jobs }: Billing,
-  { email, name }: { email: string; name: string },
+export interface BillingMail extends Facts {
+  kind: 'billing'
+  news: NewsKind
+  email: string
+  name: string
+}
+
+/** Queues an email in the transaction of its cause; a deleted account gets none. */
+export async function insertBillingMail(
+  tx: PlatformTransaction,
+  userId: string,
   news: NewsKind,
   standing: Standing,
 ): Promise<void> {
-  const { planId, amount, currency, period, pastDueSince } = standing
-  const mail: BillingMail = {
-    kind: 'billing',
-    news,
-    email,
-    name,
+  const isThere = and(eq(users.id, userId), isNull(users.deletedAt))
+  if ((await tx.$count(users, isThere)) === 0) return
+  await tx
+    .insert(billingMails)
+    .values({ id: newId(), userId, news, facts: { ...factsOf(standing) } })
+}
+
+function factsOf({ planId, amount, currency, period, pastDueSince, ...standing }: Standing): Facts {
+  const back = standing.duplicates.at(-1)
+  return {
     plan: planId ?? '',
-    price:
-      amount !== null && currency
-        ? `${formatPrice(toDecimal(amount, currency), currency)} a ${period}`
-        : '',
+    price: amount !== null && currency ? `${priceOf(amount, currency)} a ${period}` : '',
     renewsAt: standing.renewsAt?.toISOString() ?? null,
     trialEndsAt: standing.trialEndsAt?.toISOString() ?? null,
     cancelsAt: standing.cancelsAt?.toISOString() ?? null,
     closesAt: pastDueSince && new Date(pastDueSince.getTime() + graceMs).toISOString(),
     nextRetryAt: standing.nextRetryAt?.toISOString() ?? null,
+    paidBack: back?.amount ? priceOf(back.amount, back.currency) : '',
   }
-  await jobs.send(billingMailQueue, mail)
 }
+
+const priceOf = (minor: number, currency: string) =>
+  formatPrice(toDecimal(minor, currency), currency)
 
 export async function deliverBillingMail(
   { config, transport }: { config: Config; transport: MailTransport },
@@ -116,6 +128,10 @@ const words: Record<NewsKind, (mail: BillingMail) => [heading: string, sentence:
   refunded: () => [
     'A payment for your subscription was refunded',
     'It takes up to ten days until your bank shows it.',
+  ],
+  duplicate: ({ price, paidBack }) => [
+    'You had subscribed twice',
+    `Two payment pages were completed. We cancelled the second subscription${paidBack && ` and refunded ${paidBack}, which your bank shows within ten days`}. The first one stays as it is, for ${price}.`,
   ],
 }
 

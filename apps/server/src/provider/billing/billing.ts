@@ -1,10 +1,8 @@
-import type { JobQueue } from '../../platform/jobs/jobs.ts'
 import type { Services } from '../../api/context.ts'
 import type { BillingProvider } from './billing-provider.ts'
 
 export interface Billing {
   provider: BillingProvider
-  jobs: Pick<JobQueue, 'send'>
 }
 
 /** Services of an installation that sells plans. */

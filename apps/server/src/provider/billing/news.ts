@@ -12,6 +12,7 @@ export type NewsKind =
   | 'ended'
   | 'disputed'
   | 'refunded'
+  | 'duplicate'
 
 /** Compares two standings; how many events led from one to the other makes no difference. */
 export function newsBetween(before: Standing, after: Standing): NewsKind[] {
@@ -29,7 +30,9 @@ export function newsBetween(before: Standing, after: Standing): NewsKind[] {
   if (after.status === 'past_due' && before.status !== 'past_due') news.push('unpaid')
   if (isUnpaid(before) && after.status === 'active') news.push('paid')
   if (openDisputes(after) > openDisputes(before)) news.push('disputed')
-  if (after.refunds.length > before.refunds.length) news.push('refunded')
+  if (after.duplicates.length > before.duplicates.length) news.push('duplicate')
+  // Its email says what was paid back.
+  else if (after.refunds.length > before.refunds.length) news.push('refunded')
   return news
 }
 

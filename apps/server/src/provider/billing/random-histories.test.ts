@@ -1,5 +1,5 @@
 import { accountPlans, plans } from '@vitrine/db/schema/plans.ts'
-import { subscriptions } from '@vitrine/db/schema/billing.ts'
+import { billingMails, subscriptions } from '@vitrine/db/schema/billing.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { eq } from 'drizzle-orm'
@@ -7,12 +7,19 @@ import * as fc from 'fast-check'
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { startShop } from '../../testing/start-shop.ts'
-import { BillingModel, viewOfSubscription } from '../../testing/stripe/billing-model.ts'
+import { viewOfSubscription } from '../../testing/stripe/billing-books.ts'
+import { BillingModel } from '../../testing/stripe/billing-model.ts'
 import type { BillingProvider, Books } from './billing-provider.ts'
 import { receiveBillingEvent } from './receive-event.ts'
 import { reconcileBilling } from './reconcile.ts'
 import { standingOf } from './standing.ts'
-import { currentSubscription, storedDispute, storedRefund } from './stripe-books.ts'
+import {
+  duplicateOf,
+  paidBack,
+  storedDispute,
+  storedRefund,
+  subscriptionsOf,
+} from './stripe-books.ts'
 
 const db = await openOwnDatabase()
 const shop = startShop({}, db)
@@ -35,6 +42,8 @@ const act = fc.oneof(
       'change' as const,
       'end' as const,
       'again' as const,
+      'pay a second page' as const,
+      'refunds fail' as const,
       'refund' as const,
       'dispute' as const,
       'lose' as const,
@@ -68,6 +77,7 @@ function play({ trialDays, acts }: History) {
     })
   const [starter, growth] = [priceOf('starter', 1500), priceOf('growth', 4500)]
   let id = model.start(customer.id, starter.id, trialDays).id
+  let failures = 0
   const subscription = () => model.subscriptions.get(id)!
   const isOver = () => subscription().status === 'canceled'
   const steps: Record<Exclude<History['acts'][number]['kind'], 'pass'>, () => unknown> = {
@@ -80,6 +90,9 @@ function play({ trialDays, acts }: History) {
       isOver() ||
       model.update(id, { price: subscription().price === starter ? growth.id : starter.id }),
     end: () => isOver() || model.end(id),
+    'pay a second page': () =>
+      isOver() || !customer.cardWorks || model.start(customer.id, growth.id, trialDays),
+    'refunds fail': () => (failures += 1),
     again: () => isOver() && (id = model.start(customer.id, growth.id).id),
     refund: () =>
       model
@@ -96,7 +109,7 @@ function play({ trialDays, acts }: History) {
   const run = (each: History['acts'][number]) =>
     each.kind === 'pass' ? model.advance(each.days) : steps[each.kind]()
   const books = (): Books => ({
-    subscription: currentSubscription(
+    ...subscriptionsOf(
       [...model.subscriptions.values()].map(viewOfSubscription) as Stripe.Subscription[],
     ),
     disputes: [...model.disputes.values()].map((each) =>
@@ -107,17 +120,41 @@ function play({ trialDays, acts }: History) {
       .filter(({ amount_refunded: refunded }) => refunded > 0)
       .map((each) => storedRefund(each as unknown as Stripe.Charge)),
   })
-  return { customer: customer.id, model, events, books, run, acts }
+  /** As `endExtra` of Stripe, which is killed after the refund as often as refunds fail. */
+  const endExtra = async (extra: string, kept: string) => {
+    const own = model.invoicesOf(extra).flatMap(({ payments }) => payments.data)
+    const charges = own.map(({ payment }) =>
+      model.chargesOf(customer.id).find((each) => each.payment_intent === payment.payment_intent)!,
+    )
+    for (const each of charges) if (!each.disputed) model.refund(each.id)
+    if (failures > 0) {
+      failures -= 1
+      throw new Error('Stripe is down.')
+    }
+    const amount = charges.reduce((sum, each) => sum + each.amount_refunded, 0)
+    const metadata = { [duplicateOf]: kept, [paidBack]: String(amount) }
+    if (model.subscriptions.get(extra)!.status === 'canceled') return
+    model.update(extra, { metadata })
+    model.end(extra)
+  }
+  return { customer: customer.id, model, events, books, endExtra, run, acts }
+}
+
+function paidBackOrDisputed(model: BillingModel, intent: string): boolean {
+  const charge = [...model.charges.values()].find((each) => each.payment_intent === intent)!
+  return charge.disputed || charge.amount_refunded === charge.amount
 }
 
 test('a thousand histories end in the state of the books, however their events arrive', async () => {
+  let twice = 0
   let ended = { suspended: 0, cancelled: 0, active: 0, past_due: 0, trial: 0, none: 0 }
   await fc.assert(
     fc.asyncProperty(history, async (each) => {
-      const { customer, model, events, books, run, acts } = play(each)
+      const { customer, model, events, books, endExtra, run, acts } = play(each)
       const now = () => new Date(model.now * 1000)
       const provider = {
         readBooks: async () => books(),
+        endExtra,
         readEvent: async (raw: string) => {
           const { object } = JSON.parse(raw) as { object: { customer?: string; charge?: string } }
           return {
@@ -133,9 +170,10 @@ test('a thousand histories end in the state of the books, however their events a
       const services = {
         ...shop.services,
         now,
-        billing: { provider, jobs: { send: async () => {} } },
+        billing: { provider },
       }
       await db.platform.delete(subscriptions)
+      await db.platform.delete(billingMails)
       await db.platform.insert(subscriptions).values({ userId, customerId: customer })
       const receive = async (at: number) => {
         const raw = events[at % events.length]!
@@ -147,7 +185,22 @@ test('a thousand histories end in the state of the books, however their events a
       for (const at of each.arrivals.slice(0, 2)) await receive(at)
       acts.slice(half).forEach(run)
       await Promise.all(each.arrivals.slice(2).map(receive))
-      await reconcileBilling(services)
+      // Each night tries again what failed.
+      const nights = 1 + acts.filter(({ kind }) => kind === 'refunds fail').length
+      for (let night = 0; night < nights; night += 1) await reconcileBilling(services)
+
+      const live = [...model.subscriptions.values()].filter(({ status }) => status !== 'canceled')
+      expect(live.length).toBeLessThanOrEqual(1)
+      const { duplicates } = books()
+      for (const { id } of duplicates)
+        for (const { payments } of model.invoicesOf(id))
+          for (const { payment } of payments.data)
+            expect(paidBackOrDisputed(model, payment.payment_intent)).toBe(true)
+      twice += Math.sign(duplicates.length)
+      const mails = await db.platform.select().from(billingMails)
+      const told = mails.filter(({ news }) => news === 'duplicate').length
+      expect(told).toBeGreaterThanOrEqual(Math.sign(duplicates.length))
+      expect(told).toBeLessThanOrEqual(duplicates.length)
 
       const expected = standingOf(books(), now())
       ended = { ...ended, [expected.status]: ended[expected.status] + 1 }
@@ -167,4 +220,5 @@ test('a thousand histories end in the state of the books, however their events a
   // The histories reach every state that a subscription can have.
   const { none: _none, ...reached } = ended
   for (const count of Object.values(reached)) expect(count).toBeGreaterThan(10)
+  expect(twice).toBeGreaterThan(100)
 }, 240_000)

@@ -5,14 +5,12 @@ import type { Billing } from './billing.ts'
 import {
   cancel,
   changePlan,
-  listInvoices,
   openPortal,
   previewChange,
   reactivate,
-  readOverview,
-  refresh,
   subscribe,
-} from './service.ts'
+} from './change-subscription.ts'
+import { listInvoices, readOverview, readPayer, refresh } from './read-billing.ts'
 
 const self = selfCalls.billing
 
@@ -25,6 +23,7 @@ export function billingRoutes(billing: Billing | undefined) {
   return {
     overview: self.overview.handler(({ context }) => readOverview(selling(context))),
     invoices: self.invoices.handler(({ context }) => listInvoices(selling(context))),
+    payer: self.payer.handler(({ context }) => readPayer(selling(context))),
     refresh: self.refresh.handler(({ context }) => refresh(selling(context))),
     subscribe: self.subscribe.handler(({ input, context }) => subscribe(selling(context), input)),
     portal: self.portal.handler(({ context }) => openPortal(selling(context))),

@@ -21,11 +21,15 @@ export type Standing = Pick<
   | 'nextRetryAt'
   | 'disputes'
   | 'refunds'
+  | 'duplicates'
 >
 
 /** Derives an account's standing from the books and the time alone, not from events. */
-export function standingOf({ subscription, disputes, refunds }: Books, now: Date): Standing {
-  const base = { disputes, refunds }
+export function standingOf(
+  { subscription, disputes, refunds, duplicates }: Books,
+  now: Date,
+): Standing {
+  const base = { disputes, refunds, duplicates }
   if (!subscription)
     return {
       ...base,

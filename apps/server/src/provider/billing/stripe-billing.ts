@@ -5,7 +5,8 @@ import { EventRefused, ProviderRefused } from '../../sales/providers/provider.ts
 import { askStripe } from '../../sales/providers/stripe/stripe-client.ts'
 import { signedEvent } from '../../sales/providers/stripe/stripe-event.ts'
 import type { BillingProvider, SoldPrice } from './billing-provider.ts'
-import { currentSubscription, invoiceOf, storedDispute, storedRefund } from './stripe-books.ts'
+import { endExtra, expireEarlier } from './stripe-extras.ts'
+import { invoiceOf, payerOf, storedDispute, storedRefund, subscriptionsOf } from './stripe-books.ts'
 
 /** Sells plans through the provider's own account at Stripe. */
 export function createStripeBilling(
@@ -23,8 +24,8 @@ export function createStripeBilling(
     },
 
     async startCheckout(customer, price, { userId, trialDays, successUrl, cancelUrl }) {
-      const { url } = await ask(async (stripe) =>
-        stripe.checkout.sessions.create({
+      const { url } = await ask(async (stripe) => {
+        const session = await stripe.checkout.sessions.create({
           mode: 'subscription',
           customer,
           client_reference_id: userId,
@@ -35,8 +36,10 @@ export function createStripeBilling(
           billing_address_collection: 'required',
           success_url: successUrl,
           cancel_url: cancelUrl,
-        }),
-      )
+        })
+        await expireEarlier(stripe, customer)
+        return session
+      })
       if (!url) throw new ProviderRefused('Stripe returned no payment page.')
       return url
     },
@@ -62,7 +65,7 @@ export function createStripeBilling(
           disputed.map(({ id }) => stripe.disputes.list({ charge: id, limit: 10 })),
         )
         return {
-          subscription: currentSubscription(subscriptions.data),
+          ...subscriptionsOf(subscriptions.data),
           disputes: disputes.flatMap(({ data }) => data.map(storedDispute)),
           refunds: charges.data
             .filter((charge) => charge.amount_refunded > 0)
@@ -71,9 +74,27 @@ export function createStripeBilling(
       })
     },
 
+    async readPayer(customer) {
+      return await ask(async ({ customers, subscriptions }) => {
+        const [found, { data }] = await Promise.all([
+          customers.retrieve(customer, {
+            expand: ['tax_ids', 'invoice_settings.default_payment_method'],
+          }),
+          subscriptions.list({ customer, limit: 1, expand: ['data.default_payment_method'] }),
+        ])
+        if (found.deleted) throw new ProviderRefused('The customer was deleted at Stripe.')
+        return payerOf(found, data[0])
+      })
+    },
+
     async listInvoices(customer) {
-      const { data } = await ask(({ invoices }) => invoices.list({ customer, limit: 100 }))
-      return data.flatMap(invoiceOf)
+      return await ask(async ({ invoices, charges }) => {
+        const [{ data }, paid] = await Promise.all([
+          invoices.list({ customer, limit: 100, expand: ['data.payments'] }),
+          charges.list({ customer, limit: 100 }),
+        ])
+        return data.flatMap((invoice) => invoiceOf(invoice, paid.data))
+      })
     },
 
     async previewChange(subscription, price) {
@@ -125,6 +146,10 @@ export function createStripeBilling(
 
     async cancelNow(subscription) {
       await ask(({ subscriptions }) => subscriptions.cancel(subscription))
+    },
+
+    async endExtra(subscription, kept) {
+      await ask((stripe) => endExtra(stripe, subscription, kept))
     },
 
     async customerOfCharge(charge) {

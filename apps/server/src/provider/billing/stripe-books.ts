@@ -1,8 +1,8 @@
 import { fromStripeAmount } from '@vitrine/commerce/money/stripe-amount.ts'
-import type { StoredDispute, StoredRefund } from '@vitrine/db/schema/billing.ts'
+import type { StoredDispute, StoredDuplicate, StoredRefund } from '@vitrine/db/schema/billing.ts'
 import type Stripe from 'stripe'
-import { disputeFound } from '../../sales/providers/stripe/stripe-books.ts'
-import type { ProviderInvoice, ProviderSubscription } from './billing-provider.ts'
+import { disputeFound, idOf } from '../../sales/providers/stripe/stripe-books.ts'
+import type { Books, Payer, ProviderInvoice, ProviderSubscription } from './billing-provider.ts'
 
 const states: Partial<Record<string, ProviderSubscription['state']>> = {
   trialing: 'trial',
@@ -13,15 +13,44 @@ const states: Partial<Record<string, ProviderSubscription['state']>> = {
   canceled: 'ended',
 }
 
-/** Takes the newest subscription that has not ended, else the newest that was ever paid for. */
-export function currentSubscription(
+/** In the metadata of an extra subscription: the one that stayed, and what was paid back. */
+export const duplicateOf = 'duplicate_of'
+export const paidBack = 'paid_back'
+
+/**
+ * Takes the oldest subscription to a plan that has not ended, so that a second one never replaces
+ * it, else the newest that was ever paid for. All others that have not ended are extras. What the
+ * provider sold beside its plans, by hand at Stripe, is left alone.
+ */
+export function subscriptionsOf(
   all: readonly Stripe.Subscription[],
-): ProviderSubscription | null {
+): Pick<Books, 'subscription' | 'extras' | 'duplicates'> {
   const known = all
-    .filter(({ status }) => states[status])
-    .toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1))
-  const chosen = known.find(({ status }) => states[status] !== 'ended') ?? known[0]
-  return chosen ? subscriptionOf(chosen) : null
+    .filter((each) => states[each.status] && planOf(each) !== null)
+    .toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
+  const [first, ...others] = known.filter(({ status }) => states[status] !== 'ended')
+  const chosen = first ?? known.findLast((each) => !isDuplicate(each))
+  return {
+    subscription: chosen ? subscriptionOf(chosen) : null,
+    extras: others.map(({ id }) => id),
+    duplicates: known.filter(isDuplicate).map(storedDuplicate),
+  }
+}
+
+function isDuplicate({ status, metadata }: Stripe.Subscription): boolean {
+  return states[status] === 'ended' && metadata[duplicateOf] !== undefined
+}
+
+const planOf = ({ items }: Stripe.Subscription) => items.data[0]?.price.metadata['plan'] ?? null
+
+function storedDuplicate(subscription: Stripe.Subscription): StoredDuplicate {
+  const currency = subscription.items.data[0]!.price.currency.toUpperCase()
+  return {
+    id: subscription.id,
+    planId: planOf(subscription),
+    amount: fromStripeAmount(Number(subscription.metadata[paidBack] ?? 0), currency) ?? 0,
+    currency,
+  }
 }
 
 function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription {
@@ -37,7 +66,7 @@ function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription
   return {
     id,
     state: states[status]!,
-    planId: price.metadata['plan'] ?? null,
+    planId: planOf(subscription),
     period: price.recurring?.interval === 'year' ? 'year' : 'month',
     currency,
     amount: fromStripeAmount(price.unit_amount ?? 0, currency) ?? 0,
@@ -64,10 +93,17 @@ export function storedRefund(charge: Stripe.Charge): StoredRefund {
   }
 }
 
-export function invoiceOf(invoice: Stripe.Invoice): ProviderInvoice[] {
+/** @param charges of the customer, which say what was paid back or is disputed */
+export function invoiceOf(
+  invoice: Stripe.Invoice,
+  charges: readonly Stripe.Charge[],
+): ProviderInvoice[] {
   const { id, status, number, total } = invoice
   if (!status || status === 'draft') return []
   const currency = invoice.currency.toUpperCase()
+  const intents = paymentsOf(invoice).map(({ intent }) => intent)
+  const own = charges.filter((charge) => intents.includes(idOf(charge.payment_intent) ?? ''))
+  const refunded = own.reduce((sum, charge) => sum + charge.amount_refunded, 0)
   return [
     {
       id,
@@ -76,10 +112,44 @@ export function invoiceOf(invoice: Stripe.Invoice): ProviderInvoice[] {
       amount: fromStripeAmount(total, currency) ?? 0,
       currency,
       status: status as ProviderInvoice['status'],
+      refunded: fromStripeAmount(refunded, currency) ?? 0,
+      isDisputed: own.some(({ disputed }) => disputed),
       pdfUrl: invoice.invoice_pdf ?? null,
       pageUrl: invoice.hosted_invoice_url ?? null,
     },
   ]
+}
+
+/** @returns the payments of an invoice that was read with them, in Stripe's units */
+export function paymentsOf({ payments }: Stripe.Invoice): { intent: string; amount: number }[] {
+  return (payments?.data ?? []).flatMap(({ payment, amount_paid: amount }) => {
+    const intent = idOf(payment.payment_intent ?? null)
+    return intent === null ? [] : [{ intent, amount: amount ?? 0 }]
+  })
+}
+
+export function payerOf(customer: Stripe.Customer, own: Stripe.Subscription | undefined): Payer {
+  const methods = [own?.default_payment_method, customer.invoice_settings.default_payment_method]
+  const card = methods.flatMap((each) => (typeof each === 'object' && each?.card) || [])[0]
+  const { line1, line2, postal_code, city, country } = customer.address ?? {}
+  const lines = [
+    customer.name,
+    line1,
+    line2,
+    [postal_code, city].filter(Boolean).join(' '),
+    country,
+  ]
+  return {
+    card: card
+      ? {
+          brand: card.brand,
+          lastDigits: card.last4,
+          expires: `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`,
+        }
+      : null,
+    address: customer.address ? lines.filter((line): line is string => Boolean(line)) : [],
+    taxIds: (customer.tax_ids?.data ?? []).map(({ value }) => value),
+  }
 }
 
 const dateOf = (seconds: number) => new Date(seconds * 1000)

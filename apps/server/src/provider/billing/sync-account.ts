@@ -3,13 +3,15 @@ import { users } from '@vitrine/db/schema/accounts.ts'
 import { subscriptions } from '@vitrine/db/schema/billing.ts'
 import { accountPlans, plans } from '@vitrine/db/schema/plans.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../api/context.ts'
 import { recordInPlatform, system } from '../../api/record-activity.ts'
+import { errorFields } from '../../platform/log.ts'
 import { listOwned } from '../plans/usage-of.ts'
 import { resumeWithin, suspendWithin } from '../suspension/suspend-store.ts'
 import type { BillingServices } from './billing.ts'
-import { sendBillingMail } from './billing-mails.ts'
+import { insertBillingMail } from './billing-mails.ts'
+import type { Books } from './billing-provider.ts'
 import { type NewsKind, newsBetween } from './news.ts'
 import { hasItsPlan, type Standing, standingOf } from './standing.ts'
 
@@ -19,7 +21,7 @@ const unpaidReason =
 /**
  * Reads everything about an account's customer at the provider and writes what follows from it, so
  * that the order, number and loss of events make no difference. Of two that overlap, the one that
- * read later wins.
+ * read later wins. Subscriptions beside the account's own are ended and paid back.
  * @param actor who asked for the change; undefined for the provider's own events
  */
 export async function syncAccount(
@@ -27,43 +29,85 @@ export async function syncAccount(
   userId: string,
   actor: Actor = system,
 ): Promise<void> {
-  const { db, billing, hosts, now } = services
-  const [asked] = await db.platform
-    .update(subscriptions)
-    .set({ requested: sql`${subscriptions.requested} + 1` })
-    .where(eq(subscriptions.userId, userId))
-    .returning()
-  if (!asked) return
-  const books = await billing.provider.readBooks(asked.customerId)
+  const { db, hosts, log, now } = services
+  const first = await readBooks(services, userId)
+  if (!first) return
+  const read = (await endExtras(services, first.books)) ? await readBooks(services, userId) : first
+  if (!read) return
+  const { books, requested } = read
   const standing = standingOf(books, now())
-  const done = await inPlatform(db, async (tx) => {
+  const stores = await inPlatform(db, async (tx) => {
     const [before] = await tx
       .select()
       .from(subscriptions)
       .where(eq(subscriptions.userId, userId))
       .for('update')
-    if (!before || before.written >= asked.requested) return undefined
+    if (!before || before.written >= requested) return []
     await tx
       .update(subscriptions)
-      .set({ ...standing, written: asked.requested })
+      .set({ ...standing, written: requested })
       .where(eq(subscriptions.userId, userId))
-    await givePlan(tx, userId, standing)
+    const isGiven = await givePlan(tx, userId, standing)
+    if (!isGiven && hasItsPlan(standing))
+      log.error('An account pays for a plan that does not exist.', {
+        userId,
+        planId: standing.planId,
+      })
     const news = newsBetween(before, standing)
-    const stores = await listOwned(tx, userId)
-    for (const { storeId } of stores) {
+    const owned = await listOwned(tx, userId)
+    for (const { storeId } of owned) {
       await openOrClose(tx, storeId, standing, now())
       await record(tx, storeId, { news, actor, plan: standing.planId ?? before.planId ?? '' })
     }
-    return { news, stores, account: await findAccount(tx, userId) }
+    for (const each of news) await insertBillingMail(tx, userId, each, standing)
+    return owned
   })
-  if (!done) return
-  for (const { storeId } of done.stores) hosts.forget(storeId)
-  if (!done.account) return
-  for (const news of done.news) await sendBillingMail(billing, done.account, news, standing)
+  for (const { storeId } of stores) hosts.forget(storeId)
 }
 
-/** The account has the plan that it pays for, else the installation's default one. */
-async function givePlan(tx: PlatformTransaction, userId: string, standing: Standing) {
+interface Read {
+  books: Books
+  /** Grows with each reading that begins. */
+  requested: number
+}
+
+async function readBooks(
+  { db, billing }: BillingServices,
+  userId: string,
+): Promise<Read | undefined> {
+  const [asked] = await db.platform
+    .update(subscriptions)
+    .set({ requested: sql`${subscriptions.requested} + 1` })
+    .where(eq(subscriptions.userId, userId))
+    .returning()
+  if (!asked) return undefined
+  const { customerId, requested } = asked
+  return { books: await billing.provider.readBooks(customerId), requested }
+}
+
+/** @returns true if the books have changed; what failed is tried again with the next reading */
+async function endExtras(
+  { billing, log }: BillingServices,
+  { subscription, extras }: Books,
+): Promise<boolean> {
+  for (const extra of extras)
+    try {
+      await billing.provider.endExtra(extra, subscription!.id)
+    } catch (error) {
+      log.warn('A second subscription could not be ended.', { extra, ...errorFields(error) })
+    }
+  return extras.length > 0
+}
+
+/**
+ * Gives the account the plan that it pays for, else the installation's default one.
+ * @returns false if there is no such plan
+ */
+async function givePlan(
+  tx: PlatformTransaction,
+  userId: string,
+  standing: Standing,
+): Promise<boolean> {
   const { planId } = standing
   const isSold =
     planId !== null && hasItsPlan(standing) && (await tx.$count(plans, eq(plans.id, planId))) > 0
@@ -74,6 +118,7 @@ async function givePlan(tx: PlatformTransaction, userId: string, standing: Stand
       .values({ userId, planId })
       .onConflictDoUpdate({ target: accountPlans.userId, set: { planId } })
   else await tx.delete(accountPlans).where(eq(accountPlans.userId, userId))
+  return isSold
 }
 
 async function openOrClose(
@@ -94,12 +139,4 @@ async function record(
 ) {
   for (const kind of news)
     await recordInPlatform(tx, { storeId, act: { call: `billing.${kind}`, actor } }, { name: plan })
-}
-
-async function findAccount(tx: PlatformTransaction, userId: string) {
-  const [account] = await tx
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-  return account
 }

@@ -71,12 +71,15 @@ async function readShops({ platform }: Database, tail: SQL): Promise<Row[]> {
     SELECT s.id AS "storeId", s.name, coalesce(s.primary_domain, s.store_domain) AS domain,
       s.status, s.deleted_at AS "deletedAt", s.created_at AS "createdAt",
       owner.name AS "ownerName", owner.email AS "ownerEmail", active.at AS "lastActiveAt",
+      CASE WHEN paying.disputes @> '[{"state": "open"}]' THEN 'disputed'
+        WHEN paying.status IN ('past_due', 'suspended') THEN 'unpaid' END AS billing,
       (SELECT count(*) FROM abuse_reports r
         WHERE r.store_id = s.id AND r.resolved_at IS NULL) AS "openReports"
     FROM stores s
-    LEFT JOIN LATERAL (SELECT u.name, u.email FROM store_members m
+    LEFT JOIN LATERAL (SELECT u.id, u.name, u.email FROM store_members m
       JOIN users u ON u.id = m.user_id
       WHERE m.store_id = s.id AND m.role = 'owner' ORDER BY u.created_at LIMIT 1) owner ON TRUE
+    LEFT JOIN subscriptions paying ON paying.user_id = owner.id
     LEFT JOIN LATERAL (SELECT max(m.last_seen_at) AS at FROM store_members m
       WHERE m.store_id = s.id) active ON TRUE
     ${tail}`)

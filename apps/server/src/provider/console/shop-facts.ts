@@ -7,6 +7,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recoverableMs } from '../../shop/stores/restore-store.ts'
+import { findSubscription } from '../billing/find-subscription.ts'
 import { findStoreLimits } from '../plans/set-store-limits.ts'
 import { findPlanOf, usageOfStore } from '../plans/usage-of.ts'
 import { countContent } from './count-content.ts'
@@ -71,7 +72,8 @@ async function findTerms(db: Database, storeId: string) {
         .from(storeMembers)
         .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.role, 'owner')))
       const plan = owner ? (await findPlanOf(tx, owner.userId)).name : ''
-      return { plan, ownLimits: await findStoreLimits(tx, storeId) }
+      const subscription = owner ? await findSubscription(tx, owner.userId) : null
+      return { plan, subscription, ownLimits: await findStoreLimits(tx, storeId) }
     },
     { readOnly: true },
   )

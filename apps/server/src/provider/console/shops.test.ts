@@ -3,6 +3,7 @@ import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { operatorActs } from '@vitrine/db/schema/console.ts'
+import { subscriptions } from '@vitrine/db/schema/billing.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anOperator, callConsole } from '../../testing/an-operator.ts'
@@ -68,6 +69,42 @@ test('a shop gets limits of its own, and follows its plan again without them', a
 
   expect(await set({})).toMatchObject({ status: 200, body: { ownLimits: {} } })
   expect(await add()).toMatchObject({ status: 201 })
+})
+
+test('an operator sees whose payment is missing or disputed, and what was refunded', async () => {
+  const as = await anOperator(shop)
+  const { owner, storeId } = await shop.aStore()
+  const find = async () =>
+    (await callConsole<ShopFacts>(shop, 'GET', `/shops/${storeId}`, { as })).body
+  expect(await find()).toMatchObject({ billing: null, subscription: null })
+
+  await db.platform.insert(subscriptions).values({
+    userId: owner.userId,
+    customerId: `cus_${newId()}`,
+    status: 'past_due',
+    refunds: [{ amount: 1500, currency: 'EUR', at: '2026-10-01T00:00:00.000Z' }],
+  })
+  expect(await find()).toMatchObject({
+    billing: 'unpaid',
+    subscription: { status: 'past_due', disputes: [], refunds: [{ amount: 15, currency: 'EUR' }] },
+  })
+  const dispute = {
+    amount: 4500,
+    currency: 'EUR',
+    reason: 'fraudulent',
+    state: 'open' as const,
+    answerBy: '2026-12-01T00:00:00.000Z',
+  }
+  await db.platform
+    .update(subscriptions)
+    .set({ disputes: [dispute] })
+    .where(eq(subscriptions.userId, owner.userId))
+  expect(await find()).toMatchObject({
+    billing: 'disputed',
+    subscription: { disputes: [{ amount: 45, state: 'open', reason: 'fraudulent' }] },
+  })
+  const list = await callConsole<PageOf<ShopRow>>(shop, 'GET', `/shops?search=${storeId}`, { as })
+  expect(list.body.content).toMatchObject([{ billing: 'disputed' }])
 })
 
 test('a shop is suspended and resumed with a reason, and the log has both acts', async () => {

@@ -1,9 +1,10 @@
 import { limitNames, type PlanLimits } from '@vitrine/commerce/plans/limits.ts'
 import { isCurrency, toMinor } from '@vitrine/commerce/money/money.ts'
 import { planId } from '@vitrine/contract/provider/plans.ts'
+import { subscriptions } from '@vitrine/db/schema/billing.ts'
 import { accountPlans, planPrices, plans } from '@vitrine/db/schema/plans.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 const price = z.number().positive().max(1_000_000)
@@ -75,9 +76,12 @@ export async function importPlans(tx: PlatformTransaction, text: string): Promis
   return { written, retired, deleted }
 }
 
-/** Deletes a plan that nobody has; retires any other, so that nobody new can choose it. */
+/** Deletes a plan that nobody has or is paying for; retires any other, so that nobody new can choose it. */
 async function removePlan(tx: PlatformTransaction, id: string): Promise<'retired' | 'deleted'> {
-  const isUsed = (await tx.$count(accountPlans, eq(accountPlans.planId, id))) > 0
+  const isOffered = or(eq(subscriptions.planId, id), eq(subscriptions.offeredPlanId, id))
+  const isUsed =
+    (await tx.$count(accountPlans, eq(accountPlans.planId, id))) > 0 ||
+    (await tx.$count(subscriptions, isOffered)) > 0
   if (isUsed)
     await tx
       .update(plans)

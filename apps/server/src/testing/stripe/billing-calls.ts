@@ -1,14 +1,20 @@
-import { found, viewOfSubscription } from './billing-model.ts'
+import { cardOf, found, type Session, viewOfCustomer, viewOfSubscription } from './billing-books.ts'
 import type { StripeRequest } from './stripe-calls.ts'
-import { newStripeId } from './stripe-model.ts'
+import { metadataOf, newStripeId } from './stripe-model.ts'
 
 type Call = (request: StripeRequest) => object
 
 const list = (data: object[]) => ({ object: 'list', has_more: false, data })
 
 /** The calls of Stripe Billing; a checkout of another mode is a shop's. */
-export function billingCalls(startPayment: Call): Record<string, Call> {
+export function billingCalls(shops: {
+  start: Call
+  expire: Call
+  refund: Call
+}): Record<string, Call> {
   return {
+    'GET customers/:id': ({ account: { billing }, parts }) =>
+      viewOfCustomer(found(billing.customers, parts[1])),
     'POST customers': ({ account: { billing }, form }) =>
       billing.createCustomer(form.get('email') ?? '', { user: form.get('metadata[user]') ?? '' }),
     'GET prices': ({ account: { billing }, form }) =>
@@ -27,14 +33,39 @@ export function billingCalls(startPayment: Call): Record<string, Call> {
         name: form.get('product_data[name]') ?? '',
       }),
     'POST checkout/sessions': (request) =>
-      request.form.get('mode') === 'subscription' ? startCheckout(request) : startPayment(request),
+      request.form.get('mode') === 'subscription' ? startCheckout(request) : shops.start(request),
+    'GET checkout/sessions': ({ account: { billing }, form }) =>
+      list(
+        ofCustomer(billing.sessions, form)
+          .filter(({ status }) => status === form.get('status'))
+          .toReversed(),
+      ),
+    'POST checkout/sessions/:id/expire': (request) => {
+      const { account, parts } = request
+      return account.billing.sessions.has(parts[2] ?? '')
+        ? account.billing.expire(parts[2]!)
+        : shops.expire(request)
+    },
+    'POST refunds': (request) => {
+      const { account, form } = request
+      const intent = form.get('payment_intent') ?? ''
+      if (account.intents.has(intent)) return shops.refund(request)
+      const { amount, currency } = account.billing.refundPayment(intent)
+      return { id: newStripeId('re'), object: 'refund', amount, currency, status: 'succeeded' }
+    },
     'POST billing_portal/sessions': ({ account: { billing }, form, origin }) => {
       const customer = found(billing.customers, form.get('customer'))
-      const url = `${origin}/portal/${customer.id}`
+      const query = new URLSearchParams({ return_url: form.get('return_url') ?? '' })
+      const url = `${origin}/portal/${customer.id}?${query.toString()}`
       return { id: newStripeId('bps'), object: 'billing_portal.session', url }
     },
     'GET subscriptions': ({ account: { billing }, form }) =>
-      list(ofCustomer(billing.subscriptions, form).map(viewOfSubscription)),
+      list(
+        ofCustomer(billing.subscriptions, form).map((each) => ({
+          ...viewOfSubscription(each),
+          default_payment_method: cardOf(found(billing.customers, each.customer)),
+        })),
+      ),
     'GET subscriptions/:id': ({ account: { billing }, parts }) =>
       viewOfSubscription(found(billing.subscriptions, parts[1])),
     'POST subscriptions/:id': ({ account: { billing }, parts, form }) => {
@@ -45,13 +76,22 @@ export function billingCalls(startPayment: Call): Record<string, Call> {
           ...(cancel !== null && { cancel: cancel === 'true' }),
           feedback: form.get('cancellation_details[feedback]'),
           comment: form.get('cancellation_details[comment]'),
+          metadata: metadataOf(form),
         }),
       )
     },
     'DELETE subscriptions/:id': ({ account: { billing }, parts }) =>
       viewOfSubscription(billing.end(parts[1]!)),
-    'GET invoices': ({ account: { billing }, form }) =>
-      list(ofCustomer(billing.invoices, form).toReversed()),
+    'GET invoices': ({ account: { billing }, form }) => {
+      const subscription = form.get('subscription')
+      return list(
+        (subscription === null
+          ? ofCustomer(billing.invoices, form)
+          : billing.invoicesOf(subscription)
+        ).toReversed(),
+      )
+    },
+    'POST invoices/:id/void': ({ account: { billing }, parts }) => billing.voidInvoice(parts[1]!),
     'POST invoices/create_preview': ({ account: { billing }, form }) => {
       const subscription = found(billing.subscriptions, form.get('subscription'))
       const data = billing.proration(
@@ -70,14 +110,15 @@ export function billingCalls(startPayment: Call): Record<string, Call> {
 
 function startCheckout({ account: { billing }, form, origin }: StripeRequest): object {
   const id = newStripeId('cs')
-  const session = {
+  const session: Session = {
     id,
-    object: 'checkout.session' as const,
-    mode: 'subscription' as const,
+    object: 'checkout.session',
+    mode: 'subscription',
     customer: found(billing.customers, form.get('customer')).id,
     price: found(billing.prices, form.get('line_items[0][price]')).id,
     trialDays: Number(form.get('subscription_data[trial_period_days]') ?? 0),
-    status: 'open' as const,
+    created: billing.now,
+    status: 'open',
     url: `${origin}/subscribe/${id}`,
     success_url: form.get('success_url') ?? '',
     cancel_url: form.get('cancel_url') ?? '',

@@ -1,145 +1,44 @@
+import {
+  found,
+  type Price,
+  type Session,
+  type Subscription,
+  viewOfSubscription,
+} from './billing-books.ts'
+import { BillingMoney, day } from './billing-money.ts'
 import { invalid, newStripeId } from './stripe-model.ts'
 
-const day = 86_400
-
-interface Price {
-  id: string
-  object: 'price'
-  unit_amount: number
-  currency: string
-  recurring: { interval: string }
-  lookup_key: string
-  metadata: Record<string, string>
-  name: string
-}
-
-interface Invoice {
-  id: string
-  object: 'invoice'
-  customer: string
-  number: string
-  created: number
-  total: number
-  currency: string
-  status: 'paid' | 'open'
-  attempt_count: number
-  next_payment_attempt: number | null
-  invoice_pdf: string
-  hosted_invoice_url: string
-  lines: { object: 'list'; data: { description: string; amount: number }[] }
-}
-
-interface Subscription {
-  id: string
-  object: 'subscription'
-  customer: string
-  created: number
-  status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled'
-  cancel_at_period_end: boolean
-  cancel_at: null
-  trial_end: number | null
-  cancellation_details: { feedback: string | null; comment: string | null }
-  price: Price
-  item: string
-  periodStart: number
-  periodEnd: number
-  invoice: Invoice
-}
-
-interface Charge {
-  id: string
-  object: 'charge'
-  customer: string
-  created: number
-  amount: number
-  amount_refunded: number
-  currency: string
-  disputed: boolean
-}
-
-interface Dispute {
-  id: string
-  object: 'dispute'
-  charge: string
-  payment_intent: null
-  amount: number
-  currency: string
-  reason: string
-  status: 'needs_response' | 'won' | 'lost'
-  evidence_details: { due_by: number }
-}
-
-interface Session {
-  id: string
-  object: 'checkout.session'
-  mode: 'subscription'
-  customer: string
-  price: string
-  trialDays: number
-  status: 'open' | 'complete'
-  url: string
-  success_url: string
-  cancel_url: string
-}
-
-export interface Customer {
-  id: string
-  object: 'customer'
-  email: string
-  metadata: Record<string, string>
-  /** False declines every charge. */
-  cardWorks: boolean
-}
-
 /** Stripe Billing's books, with a clock that tests advance. */
-export class BillingModel {
-  now = Math.floor(Date.now() / 1000)
-  readonly customers = new Map<string, Customer>()
-  readonly prices = new Map<string, Price>()
+export class BillingModel extends BillingMoney {
   readonly sessions = new Map<string, Session>()
   readonly subscriptions = new Map<string, Subscription>()
-  readonly invoices = new Map<string, Invoice>()
-  readonly charges = new Map<string, Charge>()
-  readonly disputes = new Map<string, Dispute>()
-  tell: (type: string, object: object) => void
-
-  constructor(tell: (type: string, object: object) => void) {
-    this.tell = tell
-  }
-
-  createCustomer(email: string, metadata: Record<string, string>): Customer {
-    const customer: Customer = {
-      id: newStripeId('cus'),
-      object: 'customer',
-      email,
-      metadata,
-      cardWorks: true,
-    }
-    this.customers.set(customer.id, customer)
-    return customer
-  }
-
-  createPrice(values: Omit<Price, 'id' | 'object'>): Price {
-    const price: Price = { id: newStripeId('price'), object: 'price', ...values }
-    this.prices.set(price.id, price)
-    return price
-  }
 
   /** Completes a checkout, as its page does. */
   complete(id: string): Subscription {
     const session = found(this.sessions, id)
     if (session.status !== 'open') throw invalid('This session is not open any more.')
     session.status = 'complete'
+    session.url = null
     const subscription = this.start(session.customer, session.price, session.trialDays)
     this.tell('checkout.session.completed', { ...session })
     return subscription
   }
 
+  expire(id: string): Session {
+    const session = found(this.sessions, id)
+    if (session.status !== 'open') throw invalid('This session is not open any more.')
+    session.status = 'expired'
+    session.url = null
+    this.tell('checkout.session.expired', { ...session })
+    return session
+  }
+
   start(customer: string, priceId: string, trialDays = 0): Subscription {
     const price = found(this.prices, priceId)
     const end = trialDays ? this.now + trialDays * day : this.after(price)
+    const id = newStripeId('sub')
     const subscription: Subscription = {
-      id: newStripeId('sub'),
+      id,
       object: 'subscription',
       customer,
       created: this.now,
@@ -148,13 +47,17 @@ export class BillingModel {
       cancel_at: null,
       trial_end: trialDays ? end : null,
       cancellation_details: { feedback: null, comment: null },
+      metadata: {},
       price,
       item: newStripeId('si'),
       periodStart: this.now,
       periodEnd: end,
-      invoice: this.bill(customer, price.currency, [
-        { description: price.name, amount: trialDays ? 0 : price.unit_amount },
-      ]),
+      invoice: this.bill({
+        customer,
+        subscription: id,
+        currency: price.currency,
+        lines: [{ description: price.name, amount: trialDays ? 0 : price.unit_amount }],
+      }),
     }
     this.subscriptions.set(subscription.id, subscription)
     this.tell('customer.subscription.created', viewOfSubscription(subscription))
@@ -179,6 +82,7 @@ export class BillingModel {
       cancel?: boolean
       feedback?: string | null
       comment?: string | null
+      metadata?: Record<string, string>
     },
   ): Subscription {
     const subscription = found(this.subscriptions, id)
@@ -187,10 +91,11 @@ export class BillingModel {
       const lines = this.proration(subscription, changes.price)
       subscription.price = found(this.prices, changes.price)
       if (subscription.status !== 'trialing') {
-        subscription.invoice = this.bill(subscription.customer, subscription.price.currency, lines)
+        subscription.invoice = this.billFor(subscription, lines)
         this.follow(subscription)
       }
     }
+    Object.assign(subscription.metadata, changes.metadata)
     if (changes.cancel !== undefined) subscription.cancel_at_period_end = changes.cancel
     if (changes.feedback)
       subscription.cancellation_details = {
@@ -215,6 +120,8 @@ export class BillingModel {
 
   end(id: string): Subscription {
     const subscription = found(this.subscriptions, id)
+    if (subscription.status === 'canceled')
+      throw invalid(`No such subscription: '${id}'`, 'resource_missing', 404)
     subscription.status = 'canceled'
     this.tell('customer.subscription.deleted', viewOfSubscription(subscription))
     return subscription
@@ -226,41 +133,6 @@ export class BillingModel {
     account.cardWorks = true
     for (const each of this.subscriptions.values())
       if (each.customer === customer && each.invoice.status === 'open') this.settle(each)
-  }
-
-  refund(charge: string): void {
-    const refunded = found(this.charges, charge)
-    refunded.amount_refunded = refunded.amount
-    this.tell('charge.refunded', { ...refunded })
-  }
-
-  dispute(charge: string): Dispute {
-    const disputed = found(this.charges, charge)
-    disputed.disputed = true
-    const dispute: Dispute = {
-      id: newStripeId('du'),
-      object: 'dispute',
-      charge,
-      payment_intent: null,
-      amount: disputed.amount,
-      currency: disputed.currency,
-      reason: 'fraudulent',
-      status: 'needs_response',
-      evidence_details: { due_by: this.now + 7 * day },
-    }
-    this.disputes.set(dispute.id, dispute)
-    this.tell('charge.dispute.created', { ...dispute })
-    return dispute
-  }
-
-  closeDispute(id: string, status: 'won' | 'lost'): void {
-    const dispute = found(this.disputes, id)
-    dispute.status = status
-    this.tell('charge.dispute.closed', { ...dispute })
-  }
-
-  chargesOf(customer: string): Charge[] {
-    return [...this.charges.values()].filter((each) => each.customer === customer)
   }
 
   private after({ recurring }: Price): number {
@@ -279,11 +151,18 @@ export class BillingModel {
     subscription.status = 'active'
     subscription.periodStart = this.now
     subscription.periodEnd = this.after(subscription.price)
-    subscription.invoice = this.bill(subscription.customer, subscription.price.currency, [
+    subscription.invoice = this.billFor(subscription, [
       { description: subscription.price.name, amount: subscription.price.unit_amount },
     ])
     this.follow(subscription)
     this.tell('customer.subscription.updated', viewOfSubscription(subscription))
+  }
+
+  private billFor(
+    { id, customer, price: { currency } }: Subscription,
+    lines: { description: string; amount: number }[],
+  ) {
+    return this.bill({ customer, subscription: id, currency, lines })
   }
 
   private retry(subscription: Subscription) {
@@ -311,64 +190,4 @@ export class BillingModel {
   private follow(subscription: Subscription) {
     if (subscription.invoice.status === 'open') subscription.status = 'past_due'
   }
-
-  private bill(customer: string, currency: string, data: Invoice['lines']['data']): Invoice {
-    const total = data.reduce((sum, { amount }) => sum + amount, 0)
-    const isPaid = total <= 0 || found(this.customers, customer).cardWorks
-    const id = newStripeId('in')
-    const invoice: Invoice = {
-      id,
-      object: 'invoice',
-      customer,
-      number: `VIT-${String(this.invoices.size + 1).padStart(4, '0')}`,
-      created: this.now,
-      total,
-      currency,
-      status: isPaid ? 'paid' : 'open',
-      attempt_count: total > 0 ? 1 : 0,
-      next_payment_attempt: isPaid ? null : this.now + 3 * day,
-      invoice_pdf: `https://pay.stripe.com/invoice/${id}/pdf`,
-      hosted_invoice_url: `https://invoice.stripe.com/i/${id}`,
-      lines: { object: 'list', data },
-    }
-    this.invoices.set(id, invoice)
-    if (isPaid && total > 0) this.charge(invoice)
-    this.tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', { ...invoice })
-    return invoice
-  }
-
-  private charge({ customer, total, currency }: Invoice) {
-    const id = newStripeId('ch')
-    this.charges.set(id, {
-      id,
-      object: 'charge',
-      customer,
-      created: this.now,
-      amount: total,
-      amount_refunded: 0,
-      currency,
-      disputed: false,
-    })
-  }
-}
-
-export function viewOfSubscription(subscription: Subscription): object {
-  const { price, item, periodStart, periodEnd, invoice, ...shown } = subscription
-  return {
-    ...shown,
-    latest_invoice: { ...invoice },
-    items: {
-      object: 'list',
-      data: [{ id: item, price, current_period_start: periodStart, current_period_end: periodEnd }],
-    },
-  }
-}
-
-export function found<Thing>(
-  things: ReadonlyMap<string, Thing>,
-  id: string | null | undefined,
-): Thing {
-  const thing = things.get(id ?? '')
-  if (!thing) throw invalid(`No such thing: '${id}'`, 'resource_missing', 404)
-  return thing
 }

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
 import { BillingModel } from './billing-model.ts'
+import { ownerPage } from './owner-pages.ts'
 import { type Account, pay, stripeCalls, view } from './stripe-calls.ts'
 import { invalid, newStripeId, StripeFault } from './stripe-model.ts'
-import { stripePage, subscribePage } from './stripe-page.ts'
+import { stripePage } from './stripe-page.ts'
 
 interface SentEvent {
   type: string
@@ -26,8 +27,8 @@ export interface TestStripe {
   pay(session: string): void
   /** Sends an event for something done in Stripe's own dashboard. */
   tell(account: string, type: string, object: object): void
-  /** Makes every call fail with this status until called without one. */
-  fail(status?: number): void
+  /** Makes every call, or this one, fail with this status until called without one. */
+  fail(status?: number, call?: string): void
   stop(): Promise<void>
 }
 
@@ -37,13 +38,18 @@ const pause = 250
 interface Wishes {
   /** Runs after a call's work and before its response; `call` is for example `POST refunds`. */
   beforeAnswer?: (call: string) => Promise<void>
+  /** Signs events, for a server whose clock is ahead. */
+  now?: () => number
 }
 
-export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestStripe> {
+export async function startStripe({
+  beforeAnswer,
+  now = Date.now,
+}: Wishes = {}): Promise<TestStripe> {
   const accounts = new Map<string, Account>()
   const events: SentEvent[] = []
   const endpoints = new Map<string, Endpoint>()
-  let failing: number | undefined
+  let failing: { status: number; call: string | undefined } | undefined
   let keyInUse = ''
   const calls = stripeCalls({
     tell: (type, object) => tell(keyInUse, type, object),
@@ -55,25 +61,29 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
 
   function tell(key: string, type: string, object: object) {
     const id = newStripeId('evt')
-    const created = Math.floor(Date.now() / 1000)
+    const created = Math.floor(now() / 1000)
     const body = { id, object: 'event', type, created, livemode: false, data: { object } }
     const payload = JSON.stringify(body)
     events.push({ type, payload })
-    void deliver(() => endpoints.get(key), payload, retries)
+    void deliver({ where: () => endpoints.get(key), now }, payload, retries)
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = new URL(request.url ?? '', url).pathname.split('/').filter(Boolean)
-    const body = (await buffer(request)).toString('utf8')
     try {
+      const books = [...accounts.values()].map(({ billing }) => billing)
+      const page = await ownerPage(books, path, request)
+      if (page)
+        return 'html' in page ? html(response, page.html) : seeOther(response, page.location)
+      const body = (await buffer(request)).toString('utf8')
       if (path[0] === 'favicon.ico') return void response.writeHead(204).end()
-      if (path[0] === 'subscribe') return ownerAt(path[1], request, response)
       if (path[0] === 'pay') return shopperAt(path, request, response)
-      if (failing !== undefined) throw new StripeFault(failing, 'api_error', 'Try again later.')
       const account = accountOf(request)
       keyInUse = account.key
       const parts = path.slice(1)
       const name = `${request.method} ${parts.map(asName).join('/')}`
+      if (failing && (failing.call ?? name) === name)
+        throw new StripeFault(failing.status, 'api_error', 'Try again later.')
       const answered = once({ request, account, body, parts, name })
       await beforeAnswer?.(name)
       json(response, 200, answered)
@@ -117,18 +127,10 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
       disputes: new Map(),
       endpoints: new Map(),
     }
-    const billing = new BillingModel((type, object) => tell(key, type, object))
+    const billing = new BillingModel((type, object) => tell(key, type, object), url)
     const account = { key, ...maps, billing, answered: new Map() }
     accounts.set(key, account)
     return account
-  }
-
-  function ownerAt(id = '', request: IncomingMessage, response: ServerResponse) {
-    const books = [...accounts.values()].find(({ billing }) => billing.sessions.has(id))?.billing
-    if (!books) throw invalid('No such session.', 'resource_missing', 404)
-    if (request.method !== 'POST') return html(response, subscribePage(id))
-    books.complete(id)
-    return seeOther(response, books.sessions.get(id)!.success_url)
   }
 
   function shopperAt([, id, step]: string[], request: IncomingMessage, response: ServerResponse) {
@@ -164,7 +166,7 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
     events,
     pay: payFor,
     tell,
-    fail: (status) => void (failing = status),
+    fail: (status, call) => void (failing = status === undefined ? undefined : { status, call }),
     async stop() {
       endpoints.clear()
       server.closeAllConnections()
@@ -186,7 +188,7 @@ function stepOf(step: string | undefined) {
 }
 
 function asName(part: string): string {
-  return /^(?:cs|pi|re|dp|cus|sub|ch|we)_/.test(part) ? ':id' : part
+  return /^(?:cs|pi|re|dp|cus|sub|ch|in|we)_/.test(part) ? ':id' : part
 }
 
 export function signed(payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)) {
@@ -199,15 +201,22 @@ interface Endpoint {
 }
 
 /** Retries until the event is accepted, as Stripe does, only sooner. */
-async function deliver(where: () => Endpoint | undefined, body: string, left: number) {
-  const endpoint = where()
+async function deliver(
+  to: { where: () => Endpoint | undefined; now: () => number },
+  body: string,
+  left: number,
+) {
+  const endpoint = to.where()
   if (!endpoint) return
   const { url, secret } = endpoint
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signed(body, secret) }
+  const headers = {
+    'content-type': 'application/json',
+    'stripe-signature': signed(body, secret, Math.floor(to.now() / 1000)),
+  }
   const answer = await fetch(url, { method: 'POST', body, headers }).catch(() => undefined)
   if (answer?.ok || left === 0) return
   await new Promise((resolve) => setTimeout(resolve, pause * (retries - left + 1)))
-  await deliver(where, body, left - 1)
+  await deliver(to, body, left - 1)
 }
 
 function json(response: ServerResponse, status: number, body: object) {

@@ -4,6 +4,7 @@ import {
   type CheckoutSession,
   type Intent,
   invalid,
+  metadataOf,
   newStripeId,
   type StripeDispute,
   type StripeRefund,
@@ -55,16 +56,8 @@ export function stripeCalls({
       email: 'mei@tea.example',
       charges_enabled: true,
     }),
-    ...billingCalls(createSession),
+    ...billingCalls({ start: createSession, expire, refund: createRefund }),
     'GET checkout/sessions/:id': ({ account, parts }) => view(find(account.sessions, parts[2])),
-    'POST checkout/sessions/:id/expire': ({ account, parts }) => {
-      const session = find(account.sessions, parts[2])
-      if (session.status !== 'open') throw invalid('This session is not open any more.')
-      session.status = 'expired'
-      session.url = null
-      tell('checkout.session.expired', view(session))
-      return view(session)
-    },
     'GET payment_intents/:id': ({ account, parts }) => find(account.intents, parts[1]),
     'POST payment_intents/:id/capture': ({ account, parts, form }) => {
       const intent = find(account.intents, parts[1])
@@ -108,7 +101,6 @@ export function stripeCalls({
       account.endpoints.delete(id)
       return { id, object: 'webhook_endpoint', deleted: true }
     },
-    'POST refunds': createRefund,
     'GET refunds': ({ account, form }) => ({
       object: 'list',
       has_more: false,
@@ -118,6 +110,15 @@ export function stripeCalls({
     }),
     'GET refunds/:id': ({ account, parts }) => find(account.refunds, parts[1]),
     'GET disputes/:id': ({ account, parts }) => find(account.disputes, parts[1]),
+  }
+
+  function expire({ account, parts }: StripeRequest) {
+    const session = find(account.sessions, parts[2])
+    if (session.status !== 'open') throw invalid('This session is not open any more.')
+    session.status = 'expired'
+    session.url = null
+    tell('checkout.session.expired', view(session))
+    return view(session)
   }
 
   function createRefund({ account, form }: StripeRequest) {
@@ -204,14 +205,6 @@ function createSession({ account, origin, form }: StripeRequest) {
   account.sessions.set(id, session)
   account.intents.set(intent.id, intent)
   return view(session)
-}
-
-function metadataOf(form: URLSearchParams): Record<string, string> {
-  const given = [...form].flatMap(([name, value]) => {
-    const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
-    return key ? [[key, value]] : []
-  })
-  return Object.fromEntries(given) as Record<string, string>
 }
 
 export function view(session: CheckoutSession): object {

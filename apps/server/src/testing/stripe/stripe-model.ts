@@ -78,3 +78,11 @@ export function invalid(message: string, code?: string, status = 400): StripeFau
 export function newStripeId(prefix: string): string {
   return `${prefix}_test_${randomBytes(12).toString('hex')}`
 }
+
+export function metadataOf(form: URLSearchParams): Record<string, string> {
+  const given = [...form].flatMap(([name, value]) => {
+    const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
+    return key ? [[key, value]] : []
+  })
+  return Object.fromEntries(given) as Record<string, string>
+}

@@ -12,17 +12,11 @@ export function stripePage(session: CheckoutSession, step: 'start' | 'challenge'
     challenge: `<p>Your bank asks whether it is you.</p>${action('pay', 'Complete authentication')}${action('decline', 'Fail authentication')}`,
     declined: `<p role="alert">Your card was declined.</p>${action('pay', 'Pay')}`,
   }
-  return `<!doctype html><html lang="en"><title>Pay ${escape(session.name)}</title>
-<meta name="viewport" content="width=device-width"><main><h1>Pay ${escape(session.name)}</h1>
-<p>${amount}</p>${steps[step]}<p><a href="${escape(session.cancel_url)}">Back to the shop</a></p></main></html>`
+  return `<!doctype html><html lang="en"><title>Pay ${escapeHtml(session.name)}</title>
+<meta name="viewport" content="width=device-width"><main><h1>Pay ${escapeHtml(session.name)}</h1>
+<p>${amount}</p>${steps[step]}<p><a href="${escapeHtml(session.cancel_url)}">Back to the shop</a></p></main></html>`
 }
 
-export function subscribePage(session: string): string {
-  return `<!doctype html><html lang="en"><title>Subscribe</title>
-<meta name="viewport" content="width=device-width"><main><h1>Subscribe</h1>
-<form method="post" action="/subscribe/${escape(session)}"><button>Subscribe</button></form></main></html>`
-}
-
-function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
