@@ -12,6 +12,7 @@ import { Screen } from '../../platform/ui/screen.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { InvoicesPanel } from './invoices-panel.tsx'
+import { PayerPanel } from './payer-panel.tsx'
 import { PlanChooser } from './plan-chooser.tsx'
 import { StandingWarnings } from './standing-warnings.tsx'
 import { SubscriptionPanel } from './subscription-panel.tsx'
@@ -57,7 +58,8 @@ function Account({ plans }: Pick<Parameters<typeof PlanChooser>[0], 'plans'>) {
           <SubscriptionPanel overview={data} />
           <UsagePanel />
           <PlanChooser plans={plans} overview={data} />
-          <InvoicesPanel overview={data} />
+          <PayerPanel overview={data} />
+          <InvoicesPanel />
         </>
       )}
     </Screen>
@@ -69,7 +71,13 @@ function useReturnFromPayment() {
   const [search, setSearch] = useSearchParams()
   const { mutate } = useMutation(
     calls.billing.refresh.mutationOptions({
-      onSettled: () => refresh(calls.billing.overview, calls.billing.invoices, calls.plans.usage),
+      onSettled: () =>
+        refresh(
+          calls.billing.overview,
+          calls.billing.payer,
+          calls.billing.invoices,
+          calls.plans.usage,
+        ),
     }),
   )
   const isBack = search.has('paid')

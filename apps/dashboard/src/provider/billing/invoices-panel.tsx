@@ -1,7 +1,7 @@
-import { Anchor, Group, Table, Text } from '@mantine/core'
+import { Anchor, Badge, Group, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
-import type { BillingInvoice, BillingOverview } from '@vitrine/contract/provider/billing.ts'
+import type { BillingInvoice } from '@vitrine/contract/provider/billing.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { formatDay } from '../../platform/ui/format-date.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -15,7 +15,7 @@ const statuses: Record<BillingInvoice['status'], string> = {
   uncollectible: 'Not paid',
 }
 
-export function InvoicesPanel({ overview }: { overview: BillingOverview }) {
+export function InvoicesPanel() {
   const { data, error, refetch } = useQuery(calls.billing.invoices.queryOptions())
   return (
     <Panel title="Invoices">
@@ -44,13 +44,20 @@ export function InvoicesPanel({ overview }: { overview: BillingOverview }) {
           </Table.Tbody>
         </Table>
       )}
-      {overview.refunds.map(({ amount, currency, at }) => (
-        <Text key={at} size="sm">
-          {formatPrice(amount, currency)} of the payment of {formatDay(at)} was refunded.
-        </Text>
-      ))}
     </Panel>
   )
+}
+
+/** What came back or is contested matters more than that it was paid. */
+function stateOf({ status, amount, refunded, isDisputed, currency }: BillingInvoice) {
+  if (isDisputed)
+    return (
+      <Badge variant="light" color="amber">
+        Disputed
+      </Badge>
+    )
+  if (refunded === 0) return statuses[status]
+  return refunded < amount ? `${formatPrice(refunded, currency)} refunded` : 'Refunded'
 }
 
 function InvoiceRow({ invoice }: { invoice: BillingInvoice }) {
@@ -60,7 +67,7 @@ function InvoiceRow({ invoice }: { invoice: BillingInvoice }) {
     <Table.Tr>
       <Table.Td>{formatDay(at)}</Table.Td>
       <Table.Td visibleFrom="sm">{number}</Table.Td>
-      <Table.Td>{statuses[status]}</Table.Td>
+      <Table.Td>{stateOf(invoice)}</Table.Td>
       <Table.Td ta="right">{formatPrice(amount, currency)}</Table.Td>
       <Table.Td>
         <Group gap="sm">

@@ -6,6 +6,7 @@ import type { BillingOverview, Subscription } from '@vitrine/contract/provider/b
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'
+import { countOf } from '../../platform/ui/count-of.ts'
 import { Fact } from '../../platform/ui/fact.tsx'
 import { formatDay } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
@@ -22,9 +23,6 @@ const labels: Record<Subscription['status'], readonly [label: string, color: str
 export function SubscriptionPanel({ overview }: { overview: BillingOverview }) {
   const { plan, subscription } = overview
   const [isCancelling, cancelling] = useDisclosure()
-  const portal = useMutation(
-    calls.billing.portal.mutationOptions({ onSuccess: ({ url }) => window.location.assign(url) }),
-  )
   const reactivate = useMutation(
     calls.billing.reactivate.mutationOptions({
       onSuccess: () => showSuccess('Your subscription goes on'),
@@ -50,7 +48,9 @@ export function SubscriptionPanel({ overview }: { overview: BillingOverview }) {
             </Fact>
           )}
           {subscription.trialEndsAt && (
-            <Fact label="Free until">{formatDay(subscription.trialEndsAt)}</Fact>
+            <Fact label="Free until">
+              {formatDay(subscription.trialEndsAt)}, {daysLeft(subscription.trialEndsAt)}
+            </Fact>
           )}
           {subscription.cancelsAt ? (
             <Fact label="Ends on">{formatDay(subscription.cancelsAt)}</Fact>
@@ -61,17 +61,14 @@ export function SubscriptionPanel({ overview }: { overview: BillingOverview }) {
           )}
         </SimpleGrid>
       )}
-      {subscription && (
+      {isOn && (
         <Group>
-          <Button variant="default" loading={portal.isPending} onClick={() => portal.mutate({})}>
-            Change card, address or tax ID
-          </Button>
-          {isOn && !subscription.cancelsAt && (
+          {!subscription.cancelsAt && (
             <Button variant="outline" color="red.9" onClick={cancelling.open}>
               Cancel subscription
             </Button>
           )}
-          {isOn && subscription.cancelsAt && (
+          {subscription.cancelsAt && (
             <Button loading={reactivate.isPending} onClick={() => reactivate.mutate({})}>
               Keep subscription
             </Button>
@@ -83,4 +80,9 @@ export function SubscriptionPanel({ overview }: { overview: BillingOverview }) {
       )}
     </Panel>
   )
+}
+
+function daysLeft(end: string): string {
+  const days = Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / 86_400_000))
+  return `${countOf(days, 'day')} left`
 }

@@ -43,7 +43,7 @@ export function ShopTable({ rows }: { rows: ShopRow[] }) {
   )
 }
 
-function Name({ shop: { storeId, name, domain, openReports } }: { shop: Row }) {
+function Name({ shop: { storeId, name, domain, openReports, billing } }: { shop: Row }) {
   return (
     <>
       <Group gap={6} wrap="nowrap">
@@ -53,6 +53,11 @@ function Name({ shop: { storeId, name, domain, openReports } }: { shop: Row }) {
         {openReports > 0 && (
           <Badge size="sm" variant="light" color="orange.9" flex="none">
             {countOf(openReports, 'report')}
+          </Badge>
+        )}
+        {billing !== null && (
+          <Badge size="sm" variant="light" color="orange.9" flex="none">
+            {billing === 'disputed' ? 'Disputed' : 'Unpaid'}
           </Badge>
         )}
       </Group>

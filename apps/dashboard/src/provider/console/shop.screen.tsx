@@ -17,6 +17,7 @@ import { formatBytes } from '@vitrine/commerce/text/format-bytes.ts'
 import { LimitsPanel } from './limits-panel.tsx'
 import { ReportList } from './report-list.tsx'
 import { ShopActs } from './shop-acts.tsx'
+import { SubscriptionSign } from './subscription-sign.tsx'
 import { ShopStatus } from './shop-status.tsx'
 
 export const meta = titled('Shop')
@@ -71,6 +72,7 @@ function Facts({ shop }: { shop: ShopFacts }) {
           </Text>
         </Warning>
       )}
+      <SubscriptionSign {...shop} />
       <ShopPanel shop={shop} />
       <LimitsPanel shop={shop} />
       <TeamPanel shop={shop} />
