@@ -11,7 +11,7 @@ import { compare } from './compare.ts'
 import { prepareProduct, teaHost } from './product.ts'
 
 /**
- * `npm run bench:analytics`: reports of 100,000 random orders against a recount by other code, reports
+ * `npm run bench:analytics`: reports of 100,000 random orders against sums by other SQL, reports
  * of a store with 1,000,000 orders and 50 million visits, and what counting visits costs a cached page.
  * BENCH_SCALE=0.1 reduces the orders to a tenth.
  */

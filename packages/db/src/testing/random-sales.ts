@@ -13,14 +13,16 @@ const products = 40
 const firstPart = 5000
 
 /**
- * Writes random orders with discounts, taxes, refunds and cancellations into a store without orders,
- * as the database's owner.
+ * Writes products, categories and random orders with discounts, fees, taxes, refunds and cancellations
+ * into a store without orders, as the database's owner.
  */
 export async function insertRandomSales(
   client: ClientBase,
   { seed, ...sales }: RandomSales,
 ): Promise<void> {
   await client.query('SELECT setseed($1)', [seed])
+  for (const text of [insertProducts, insertCategories, insertMembers])
+    await client.query(text, [sales.storeId])
   // Triggers and foreign keys keep the plans that they made for smaller tables until ANALYZE.
   for (let [first, part] = [1, firstPart]; first <= sales.count; first += part, part *= 2) {
     await insertPart(client, { first, part }, sales)
@@ -54,11 +56,32 @@ async function insertPart(
 const oneOf = (values: string, count: number) =>
   `(ARRAY[${values}])[1 + floor(random() * ${count})::int]`
 
+const productId = (number: string) =>
+  `('00000000-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`
+
+const insertProducts = `
+  INSERT INTO products (store_id, id, name, slug, price)
+  SELECT $1::uuid, ${productId('n')}, 'Tea ' || n, 'random-tea-' || n, 1200
+  FROM generate_series(1, ${products}) AS n`
+
+const insertCategories = `
+  INSERT INTO categories (store_id, id, name, slug)
+  SELECT $1::uuid, ${productId('n')}, 'Teas ' || n, 'random-teas-' || n
+  FROM generate_series(0, 4) AS n`
+
+/** Some products are in two categories, some in none. */
+const insertMembers = `
+  INSERT INTO product_categories (store_id, product_id, category_id)
+  SELECT DISTINCT $1::uuid, ${productId('n')}, ${productId('category')}
+  FROM generate_series(1, ${products}) AS n, LATERAL (VALUES (n % 5), (n % 3)) AS of (category)
+  WHERE n % 7 <> 0`
+
 const drawOrders = `
   CREATE TEMPORARY TABLE drawn ON COMMIT DROP AS
   SELECT n, gen_random_uuid() AS id, random() AS fate, random() < 0.5 AS tax_included,
     ${oneOf('0, 0.07, 0.19, 0.255', 4)}::numeric AS rate,
     ${oneOf('0, 0, 490, 799', 4)} AS shipping,
+    ${oneOf('0, 0, 250', 3)} AS fee,
     ${oneOf('0, 0, 0, 10, 33, 100', 6)} AS percent,
     ${oneOf("'DE', 'AT', 'GB', 'US', 'JP'", 5)} AS country,
     ${oneOf("NULL, 'google.com', 'instagram.com', 'newsletter'", 4)} AS source,
@@ -84,12 +107,13 @@ const taxLines = `
 
 const insertOrders = `
   INSERT INTO orders (store_id, id, number, token, email, shipping_address, currency, subtotal,
-    discount, shipping, shipping_tax, tax_included, tax, total, discounts, source, campaign,
-    payment_method, items, created_at)
+    discount, shipping, shipping_tax, payment_fee, tax_included, tax, total, discounts, source,
+    campaign, payment_method, items, created_at)
   SELECT $1::uuid, id, 1000 + drawn.n, md5($1::text || drawn.n), 'shopper' || customer || '@Example.com',
     jsonb_build_object('country', country), 'EUR', subtotal, discount, shipping, shipping_tax,
-    tax_included, lines_tax + shipping_tax,
-    subtotal - discount + shipping + CASE WHEN tax_included THEN 0 ELSE lines_tax + shipping_tax END,
+    fee, tax_included, lines_tax + shipping_tax + fee_tax,
+    subtotal - discount + shipping + fee
+      + CASE WHEN tax_included THEN 0 ELSE lines_tax + shipping_tax + fee_tax END,
     CASE
       WHEN discount = 0 THEN '[]'
       WHEN drawn.n % 3 = 0 THEN jsonb_build_array(
@@ -102,15 +126,15 @@ const insertOrders = `
     SELECT n, sum(total) AS subtotal, sum(discount) AS discount, sum(tax) AS lines_tax,
       sum(quantity) AS items FROM drawn_lines GROUP BY n
   ) AS lines ON lines.n = drawn.n
-  CROSS JOIN LATERAL (SELECT round(shipping * rate
-    / CASE WHEN tax_included THEN 1 + rate ELSE 1 END) AS shipping_tax) AS taxed`
+  CROSS JOIN LATERAL (SELECT rate / CASE WHEN tax_included THEN 1 + rate ELSE 1 END AS part) AS taxed
+  CROSS JOIN LATERAL (SELECT round(shipping * part) AS shipping_tax, round(fee * part) AS fee_tax)
+    AS taxes`
 
 const insertLines = `
   INSERT INTO order_lines (store_id, id, order_id, position, product_id, name, unit_price, quantity,
     total, discount, tax)
   SELECT $1::uuid, line.id, drawn.id, position,
-    ('00000000-0000-4000-8000-' || lpad(product::text, 12, '0'))::uuid, 'Tea ' || product, price,
-    quantity, total, discount, tax
+    ${productId('product')}, 'Tea ' || product, price, quantity, total, discount, tax
   FROM drawn_lines line JOIN drawn USING (n)`
 
 const drawRefunds = `

@@ -1,7 +1,7 @@
-import { scaleMinor } from '@vitrine/commerce/money/money.ts'
-import { dayIn } from '@vitrine/commerce/places/time-zone.ts'
+import { dayIn, startOfDay } from '@vitrine/commerce/places/time-zone.ts'
 import type { ClientBase } from 'pg'
 
+/** Amounts in minor units of the currency. */
 export interface Recounted {
   orders: number
   firstOrders: number
@@ -11,294 +11,189 @@ export interface Recounted {
   shipping: number
   tax: number
   total: number
-  refunds: number
   refunded: number
   paidBack: number
 }
 
-type Group = 'day' | 'month' | 'product' | 'discount' | 'country' | 'source' | 'campaign'
-
-interface OrderToCount {
-  id: string
-  number: number
-  email: string
-  subtotal: number
-  discount: number
-  shipping: number
-  shippingTax: number
-  tax: number
-  total: number
-  items: number
-  isIncluded: boolean
-  country: string
-  source: string | null
-  campaign: string | null
-  discounts: { id: string; amount: number }[]
-  isCancelled: boolean
-  at: Date
-  lines: LineToCount[]
-  refunds: RefundToCount[]
-}
-
-interface LineToCount {
-  id: string
-  product: string
-  quantity: number
-  total: number
-  discount: number
-  tax: number
-}
-
-interface RefundToCount {
-  amount: number
-  shipping: number
-  lines: { lineId: string; quantity: number }[]
-  at: Date
-}
-
-interface Entry extends Partial<Recounted> {
-  day: string
-  group: Exclude<Group, 'day' | 'month'> | 'all'
-  key: string
-}
+export type RecountedGroup =
+  | 'all'
+  | 'day'
+  | 'month'
+  | 'product'
+  | 'category'
+  | 'discount'
+  | 'country'
+  | 'source'
+  | 'campaign'
 
 /**
- * Counts a store's sales once more, order by order and without the reports' SQL or PostgreSQL's time
- * zones.
+ * Sums a store's orders and refunds once more, as the database's owner: from the lines of all orders
+ * at once, and on days that JavaScript's time zones begin and not PostgreSQL's.
  * @returns a function with the sums of a range of days by key; '' is the key of all
  */
 export async function recountSales(client: ClientBase, storeId: string, timeZone: string) {
-  const orders = await readOrders(client, storeId)
-  const firsts = firstOrders(orders)
-  const dayOf = cachedDays(timeZone)
-  const entries = orders.flatMap((order) =>
-    order.isCancelled ? [] : entriesOf(order, firsts.has(order.id), dayOf),
-  )
-  return (from: string, to: string, group: Group | 'all'): Map<string, Recounted> => {
-    const of = group === 'day' || group === 'month' ? 'all' : group
-    const sums = new Map<string, Recounted>()
-    for (const { day, group: belongs, key, ...parts } of entries) {
-      if (belongs !== of || day < from || day > to) continue
-      const name = group === 'day' ? day : group === 'month' ? `${day.slice(0, 7)}-01` : key
-      const sum = sums.get(name) ?? { ...nothing }
-      for (const [what, amount] of Object.entries(parts)) sum[what as keyof Recounted] += amount
-      sums.set(name, sum)
-    }
-    return sums
+  await client.query(forgetTables)
+  await insertDays(client, storeId, timeZone)
+  for (const text of [sumOrders, findKeys, sumRefunds, divideRefunds, enterAll])
+    await client.query(text, [storeId])
+  return async (
+    from: string,
+    to: string,
+    group: RecountedGroup,
+  ): Promise<Map<string, Recounted>> => {
+    const { rows } = await client.query<Recounted & { key: string }>(sumEntries, [from, to, group])
+    return new Map(rows.map(({ key, ...sums }) => [key, sums]))
   }
 }
 
-const nothing: Recounted = {
-  orders: 0,
-  firstOrders: 0,
-  items: 0,
-  sold: 0,
-  discount: 0,
-  shipping: 0,
-  tax: 0,
-  total: 0,
-  refunds: 0,
-  refunded: 0,
-  paidBack: 0,
-}
+const forgetTables = `DROP TABLE IF EXISTS recount_days, recount_orders, recount_keys,
+  recount_refunds, recount_parts, recount_entries`
 
-function entriesOf(order: OrderToCount, isFirst: boolean, dayOf: (at: Date) => string): Entry[] {
-  const { lines, discounts, country, source, campaign, isIncluded } = order
-  const day = dayOf(order.at)
-  const goodsTax = order.tax - order.shippingTax
-  const net = order.subtotal - order.discount - (isIncluded ? goodsTax : 0)
-  const paidFor = order.subtotal - order.discount + (isIncluded ? 0 : goodsTax)
-  const whole = {
-    orders: 1,
-    firstOrders: isFirst ? 1 : 0,
-    items: order.items,
-    sold: net,
-    discount: order.discount,
-    shipping: order.shipping - (isIncluded ? order.shippingTax : 0),
-    tax: order.tax,
-    total: order.total,
-  }
-  const places = (amountOf: (discount: number) => object) => [
-    { group: 'all' as const, key: '', ...amountOf(order.discount) },
-    { group: 'country' as const, key: country, ...amountOf(order.discount) },
-    { group: 'source' as const, key: source ?? '', ...amountOf(order.discount) },
-    ...(campaign === null
-      ? []
-      : [{ group: 'campaign' as const, key: campaign, ...amountOf(order.discount) }]),
-    ...discounts.map(({ id, amount }) => ({
-      group: 'discount' as const,
-      key: id,
-      ...amountOf(amount),
-    })),
-  ]
-  const sold = places((discount) => ({ ...whole, discount })).map((place) => ({ day, ...place }))
-  const products = [...new Set(lines.map(({ product }) => product))].map((key): Entry => {
-    const of = lines.filter(({ product }) => product === key)
-    const sum = (amount: (line: LineToCount) => number) =>
-      of.reduce((total, line) => total + amount(line), 0)
-    return {
-      day,
-      group: 'product',
-      key,
-      orders: 1,
-      firstOrders: isFirst ? 1 : 0,
-      items: sum(({ quantity }) => quantity),
-      sold: sum((line) => netOf(line, isIncluded)),
-      discount: sum(({ discount }) => discount),
-      tax: sum(({ tax }) => tax),
-      total: sum((line) => netOf(line, isIncluded) + line.tax),
-    }
-  })
-  return [...sold, ...products, ...refundEntries(order, { net, paidFor }, places, dayOf)]
-}
-
-function refundEntries(
-  { lines, refunds, isIncluded }: OrderToCount,
-  { net, paidFor }: { net: number; paidFor: number },
-  places: (amountOf: () => object) => { group: Entry['group']; key: string }[],
-  dayOf: (at: Date) => string,
-): Entry[] {
-  const worth = (paid: number) =>
-    paidFor > 0 ? scaleMinor(net, Math.min(paid, paidFor), paidFor) : 0
-  let before = 0
-  return refunds.flatMap((refund): Entry[] => {
-    const goods = Math.max(refund.amount - refund.shipping, 0)
-    const refunded = worth(before + goods) - worth(before)
-    before += goods
-    const day = dayOf(refund.at)
-    const parts = split(refunded, goods, refund, lines, isIncluded)
-    const touched = new Map<string, Entry>()
-    for (const [at, part] of parts.entries()) {
-      if (!part.refunded && !part.paidBack) continue
-      const key = lines[at]!.product
-      const known = touched.get(key) ?? {
-        day,
-        group: 'product',
-        key,
-        refunds: 1,
-        refunded: 0,
-        paidBack: 0,
-      }
-      touched.set(key, {
-        ...known,
-        refunded: known.refunded! + part.refunded,
-        paidBack: known.paidBack! + part.paidBack,
-      })
-    }
-    const moved = { refunds: 1, refunded, paidBack: refund.amount }
-    return [
-      ...places(() => ({})).map((place) => ({ day, ...place, ...moved })),
-      ...touched.values(),
-    ]
-  })
-}
-
-/** Divides a refund among the lines that it names, or else among all, by their net amounts. */
-function split(
-  refunded: number,
-  goods: number,
-  refund: RefundToCount,
-  lines: readonly LineToCount[],
-  isIncluded: boolean,
-) {
-  const nets = lines.map((line) => netOf(line, isIncluded))
-  const named = lines.map(({ id, quantity }, at) =>
-    refund.lines
-      .filter(({ lineId }) => lineId === id)
-      .reduce((sum, part) => sum + Math.floor((nets[at]! * part.quantity) / quantity), 0),
-  )
-  const weights =
-    [named, nets].find((each) => each.some((weight) => weight > 0)) ?? lines.map(() => 1)
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  let upTo = 0
-  return weights.map((weight) => {
-    const part = (amount: number) =>
-      scaleMinor(amount, upTo + weight, whole) - scaleMinor(amount, upTo, whole)
-    const parts = { refunded: part(refunded), paidBack: part(goods) }
-    upTo += weight
-    return parts
-  })
-}
-
-function netOf({ total, discount, tax }: LineToCount, isIncluded: boolean): number {
-  return total - discount - (isIncluded ? tax : 0)
-}
-
-function firstOrders(orders: readonly OrderToCount[]): Set<string> {
-  const known = new Set<string>()
-  const firsts = new Set<string>()
-  for (const { id, email } of orders.toSorted((a, b) => a.number - b.number)) {
-    const customer = email.toLowerCase()
-    if (!known.has(customer)) firsts.add(id)
-    known.add(customer)
-  }
-  return firsts
-}
-
-/** Offsets change at quarters of an hour only, so each is formatted once. */
-function cachedDays(timeZone: string) {
-  const known = new Map<number, string>()
-  return (at: Date) => {
-    const quarter = Math.floor(at.getTime() / 900_000)
-    const day = known.get(quarter) ?? dayIn(timeZone, at)
-    known.set(quarter, day)
-    return day
-  }
-}
-
-async function readOrders(client: ClientBase, storeId: string): Promise<OrderToCount[]> {
-  const { rows: orders } = await client.query<Record<string, never>>(
-    `SELECT id, number, email, subtotal, discount, shipping, shipping_tax, tax, total, items,
-      tax_included, shipping_address ->> 'country' AS country, source, campaign, discounts,
-      cancelled_at IS NOT NULL AS cancelled, created_at
-    FROM orders WHERE store_id = $1`,
+async function insertDays(client: ClientBase, storeId: string, timeZone: string) {
+  const { rows } = await client.query<{ first: Date | null; last: Date | null }>(
+    `SELECT min(at) AS first, max(at) AS last FROM (
+      SELECT created_at FROM orders WHERE store_id = $1
+      UNION ALL SELECT created_at FROM order_payments WHERE store_id = $1
+    ) AS moments (at)`,
     [storeId],
   )
-  const { rows: lines } = await client.query<Record<string, never>>(
-    `SELECT id, order_id, product_id, quantity, total, discount, tax FROM order_lines
-    WHERE store_id = $1 ORDER BY order_id, position`,
-    [storeId],
+  const { first, last } = rows[0]!
+  const days = first && last ? listDays(dayIn(timeZone, first), dayIn(timeZone, last)) : []
+  await client.query(
+    'CREATE TEMPORARY TABLE recount_days (begins timestamptz PRIMARY KEY, day date)',
   )
-  const { rows: refunds } = await client.query<Record<string, never>>(
-    `SELECT payment.order_id, amount, shipping, lines, payment.created_at
+  await client.query(
+    'INSERT INTO recount_days SELECT * FROM unnest($1::timestamptz[], $2::date[])',
+    [days.map((day) => startOfDay(timeZone, day)), days],
+  )
+}
+
+function listDays(first: string, last: string): string[] {
+  const count = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.parse(first) + at * 86_400_000).toISOString().slice(0, 10),
+  )
+}
+
+const dayOf = (moment: string) =>
+  `(SELECT day FROM recount_days WHERE begins <= ${moment} ORDER BY begins DESC LIMIT 1)`
+
+/** What a line earned, and what was paid for it. */
+const lineNet = 'line.total - line.discount - line.tax * o.tax_included::int'
+const linePaid = 'line.total - line.discount + line.tax * (NOT o.tax_included)::int'
+
+const sumOrders = `
+  CREATE TEMPORARY TABLE recount_orders AS
+  SELECT o.id, ${dayOf('o.created_at')} AS day, o.cancelled_at IS NULL AS counts,
+    (row_number() OVER (PARTITION BY lower(o.email) ORDER BY o.number) = 1)::int AS first,
+    goods.*, o.shipping - o.shipping_tax * o.tax_included::int AS shipping, o.tax, o.total
+  FROM orders o CROSS JOIN LATERAL (
+    SELECT sum(quantity) AS items, sum(${lineNet}) AS net, sum(${linePaid}) AS paid
+    FROM order_lines line WHERE line.store_id = o.store_id AND line.order_id = o.id
+  ) AS goods
+  WHERE o.store_id = $1`
+
+const findKeys = `
+  CREATE TEMPORARY TABLE recount_keys AS
+  SELECT o.id, place.* FROM orders o CROSS JOIN LATERAL (
+    VALUES ('all', '', o.discount), ('country', o.shipping_address ->> 'country', o.discount),
+      ('source', coalesce(o.source, ''), o.discount), ('campaign', o.campaign, o.discount)
+    UNION ALL
+    SELECT 'discount', used.id, used.amount
+    FROM jsonb_to_recordset(o.discounts) AS used (id text, amount bigint)
+  ) AS place (dimension, key, discount)
+  WHERE o.store_id = $1 AND o.cancelled_at IS NULL AND place.key IS NOT NULL`
+
+/** The refunds of an order together are worth their rounded share of its goods. */
+const sumRefunds = `
+  CREATE TEMPORARY TABLE recount_refunds AS
+  WITH paid_back AS (
+    SELECT payment.id, payment.order_id, payment.created_at, payment.amount,
+      coalesce(refund.lines, '[]') AS lines,
+      greatest(0, payment.amount - coalesce(refund.shipping, 0)) AS goods
     FROM order_payments payment LEFT JOIN order_refunds refund USING (store_id, id)
-    WHERE store_id = $1 AND kind = 'refund' AND status IN ('pending', 'succeeded')
-    ORDER BY payment.created_at, payment.id`,
-    [storeId],
+    WHERE payment.store_id = $1 AND payment.kind = 'refund'
+      AND payment.status NOT IN ('failed', 'voided')
+  ), worth AS (
+    SELECT paid_back.*, coalesce(round(o.net * least(o.paid, sum(goods) OVER earlier)
+      / nullif(o.paid, 0)), 0) AS worth
+    FROM paid_back JOIN recount_orders o ON o.id = order_id AND o.counts
+    WINDOW earlier AS (PARTITION BY order_id ORDER BY paid_back.created_at, paid_back.id)
   )
-  const linesOf = Map.groupBy(lines, (row) => row['order_id'])
-  const refundsOf = Map.groupBy(refunds, (row) => row['order_id'])
-  return orders.map((row) => ({
-    id: row['id']!,
-    number: row['number']!,
-    email: row['email']!,
-    subtotal: Number(row['subtotal']),
-    discount: Number(row['discount']),
-    shipping: Number(row['shipping']),
-    shippingTax: Number(row['shipping_tax']),
-    tax: Number(row['tax']),
-    total: Number(row['total']),
-    items: row['items']!,
-    isIncluded: row['tax_included']!,
-    country: row['country']!,
-    source: row['source']!,
-    campaign: row['campaign']!,
-    discounts: row['discounts']!,
-    isCancelled: row['cancelled']!,
-    at: row['created_at']!,
-    lines: (linesOf.get(row['id']) ?? []).map((line) => ({
-      id: line['id']!,
-      product: line['product_id']!,
-      quantity: line['quantity']!,
-      total: Number(line['total']),
-      discount: Number(line['discount']),
-      tax: Number(line['tax']),
-    })),
-    refunds: (refundsOf.get(row['id']) ?? []).map((refund) => ({
-      amount: Number(refund['amount']),
-      shipping: Number(refund['shipping']),
-      lines: refund['lines'] ?? [],
-      at: refund['created_at']!,
-    })),
-  }))
-}
+  SELECT *, ${dayOf('created_at')} AS day, worth - lag(worth, 1, 0::numeric) OVER (
+    PARTITION BY order_id ORDER BY created_at, id) AS refunded
+  FROM worth`
+
+/** Among the lines that a refund names, or else among all, by what they earned. */
+const divideRefunds = `
+  CREATE TEMPORARY TABLE recount_parts AS
+  WITH earned AS (
+    SELECT refund.id, refund.day, refund.refunded, refund.goods, line.position, line.product_id,
+      ${lineNet} AS net, (
+        SELECT coalesce(sum(floor((${lineNet}) * named.quantity::numeric / line.quantity)), 0)
+        FROM jsonb_to_recordset(refund.lines) AS named ("lineId" uuid, quantity int)
+        WHERE named."lineId" = line.id
+      ) AS named
+    FROM recount_refunds refund JOIN orders o ON o.store_id = $1 AND o.id = refund.order_id
+      JOIN order_lines line ON line.store_id = $1 AND line.order_id = refund.order_id
+  ), weighed AS (
+    SELECT earned.*, CASE WHEN wholes.named > 0 THEN earned.named
+      WHEN wholes.net > 0 THEN earned.net ELSE 1 END AS weight
+    FROM earned JOIN (
+      SELECT id, sum(named) AS named, sum(net) AS net FROM earned GROUP BY id
+    ) AS wholes USING (id)
+  ), so_far AS (
+    SELECT *, round(refunded * up_to / whole) AS refunded_to, round(goods * up_to / whole) AS goods_to
+    FROM (
+      SELECT *, sum(weight) OVER (PARTITION BY id) AS whole,
+        sum(weight) OVER (PARTITION BY id ORDER BY position) AS up_to
+      FROM weighed
+    ) AS added
+  ), parts AS (
+    SELECT *, refunded_to - lag(refunded_to, 1, 0::numeric) OVER line AS refunded_part,
+      goods_to - lag(goods_to, 1, 0::numeric) OVER line AS goods_part
+    FROM so_far WINDOW line AS (PARTITION BY id ORDER BY position)
+  )
+  SELECT day, product_id, sum(refunded_part) AS refunded, sum(goods_part) AS paid_back
+  FROM parts GROUP BY id, day, product_id`
+
+/** An order with two products of a category is not one order of it. */
+const enterAll = `
+  CREATE TEMPORARY TABLE recount_entries AS
+  WITH products AS (
+    SELECT counted.day, line.product_id, 1 AS orders, counted.first, sum(line.quantity) AS items,
+      sum(${lineNet}) AS sold, sum(line.discount) AS discount, sum(line.tax) AS tax,
+      sum(${linePaid}) AS total, 0 AS refunded, 0 AS paid_back
+    FROM recount_orders counted JOIN orders o ON o.store_id = $1 AND o.id = counted.id
+      JOIN order_lines line ON line.store_id = $1 AND line.order_id = counted.id
+    WHERE counted.counts GROUP BY counted.id, counted.day, counted.first, line.product_id
+    UNION ALL
+    SELECT day, product_id, 0, 0, 0, 0, 0, 0, 0, refunded, paid_back FROM recount_parts
+    WHERE refunded > 0 OR paid_back > 0
+  )
+  SELECT dimension, key, day, 1 AS orders, first, items, net AS sold, keys.discount, shipping, tax,
+    total, 0 AS refunded, 0 AS paid_back
+  FROM recount_orders JOIN recount_keys keys USING (id)
+  UNION ALL
+  SELECT dimension, key, day, 0, 0, 0, 0, 0, 0, 0, 0, refunded, amount
+  FROM recount_refunds refund JOIN recount_keys keys ON keys.id = refund.order_id
+  UNION ALL
+  SELECT 'product', product_id::text, day, orders, first, items, sold, discount, 0, tax, total,
+    refunded, paid_back
+  FROM products
+  UNION ALL
+  SELECT 'category', coalesce(category_id::text, ''), day, 0, 0, items, sold, discount, 0, tax, total,
+    refunded, paid_back
+  FROM products LEFT JOIN product_categories member
+    ON member.store_id = $1 AND member.product_id = products.product_id`
+
+const sumEntries = `
+  SELECT CASE $3 WHEN 'day' THEN day::text WHEN 'month' THEN to_char(day, 'YYYY-MM-01') ELSE key END
+    AS key, sum(orders)::float8 AS orders, sum(first)::float8 AS "firstOrders",
+    sum(items)::float8 AS items, sum(sold)::float8 AS sold, sum(discount)::float8 AS discount,
+    sum(shipping)::float8 AS shipping, sum(tax)::float8 AS tax, sum(total)::float8 AS total,
+    sum(refunded)::float8 AS refunded, sum(paid_back)::float8 AS "paidBack"
+  FROM recount_entries
+  WHERE day BETWEEN $1 AND $2
+    AND dimension = CASE WHEN $3 IN ('day', 'month') THEN 'all' ELSE $3 END
+  GROUP BY 1`

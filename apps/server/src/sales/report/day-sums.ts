@@ -22,6 +22,11 @@ export const isOnDay = `created_at >= $2::date::timestamp AT TIME ZONE $3
 const share = (amount: string, part: string, whole: string) =>
   `div(2 * (${amount}) * (${part})::numeric + ${whole}, 2 * ${whole})`
 
+/** The tax of an order's goods; `tax` also has that of a payment fee. */
+const goodsTax = `CASE WHEN payment_fee = 0 THEN tax - shipping_tax ELSE (
+          SELECT sum(line.tax) FROM order_lines line WHERE line.store_id = $1 AND line.order_id = orders.id
+        ) END`
+
 /**
  * Sums one day of the ledger by currency, dimension and key: $1 store, $2 day, $3 time zone.
  *
@@ -31,8 +36,8 @@ const share = (amount: string, part: string, whole: string) =>
  */
 export const daySums = `
   WITH sold AS (
-    SELECT id, currency, subtotal - discount
-        - CASE WHEN tax_included THEN tax - shipping_tax ELSE 0 END AS net,
+    SELECT id, currency, subtotal - discount - CASE WHEN tax_included THEN ${goodsTax} ELSE 0 END
+        AS net,
       items, orders.discount, shipping - CASE WHEN tax_included THEN shipping_tax ELSE 0 END
         AS shipping, tax, total, discounts, source, campaign,
       shipping_address ->> 'country' AS country,
@@ -60,18 +65,18 @@ export const daySums = `
         AND payment.status IN ('pending', 'succeeded')
       LEFT JOIN order_refunds refund ON refund.store_id = $1 AND refund.id = payment.id
   ), refunds AS (
-    SELECT movement.*, o.currency, o.discounts, o.source, o.campaign,
-      o.shipping_address ->> 'country' AS country,
+    SELECT movement.*, currency, discounts, source, campaign, shipping_address ->> 'country' AS country,
       CASE WHEN paid_for > 0
         THEN ${share('net', 'least(so_far, paid_for)', 'paid_for')}
           - ${share('net', 'least(so_far - goods, paid_for)', 'paid_for')}
         ELSE 0 END AS refunded
     FROM given_back JOIN movements movement USING (id, order_id)
-      JOIN orders o ON o.store_id = $1 AND o.id = given_back.order_id AND o.cancelled_at IS NULL
+      JOIN orders ON orders.store_id = $1 AND orders.id = given_back.order_id
+        AND cancelled_at IS NULL
+      CROSS JOIN LATERAL (SELECT ${goodsTax} AS goods_tax) AS taxed
       CROSS JOIN LATERAL (SELECT
-        (subtotal - discount - CASE WHEN tax_included THEN tax - shipping_tax ELSE 0 END)::numeric
-          AS net,
-        subtotal - discount + CASE WHEN tax_included THEN 0 ELSE tax - shipping_tax END AS paid_for
+        (subtotal - discount - CASE WHEN tax_included THEN goods_tax ELSE 0 END)::numeric AS net,
+        subtotal - discount + CASE WHEN tax_included THEN 0 ELSE goods_tax END AS paid_for
       ) AS worth
   ), shares AS (
     SELECT refund.id, refund.currency, refund.refunded, refund.goods, line.product_id,

@@ -65,14 +65,17 @@ test.each(['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kat
       await runDue(salesWork(shop.services), shop.services)
       const recounted = await recountSales(client, store.storeId, timeZone)
       for (const [from, to] of ranges)
-        for (const groupBy of salesGroups.filter((group) => group !== 'category')) {
+        for (const groupBy of salesGroups) {
           const found = await report(store, { from, to, groupBy })
           expect(found.isComplete).toBe(true)
-          expect(found.totals).toMatchObject(asReported(recounted(from, to, 'all').get('')))
+          expect(found.totals).toMatchObject(asReported((await recounted(from, to, 'all')).get('')))
           const group = groupBy === 'day' ? found.interval : groupBy
-          const expected = recounted(from, to, group)
+          const expected = await recounted(from, to, group)
           for (const row of found.rows)
-            expect(row, row.key).toMatchObject(asReported(expected.get(row.key)))
+            expect(row, row.key).toMatchObject({
+              ...asReported(expected.get(row.key)),
+              ...(groupBy === 'category' && { orders: null }),
+            })
           if (groupBy !== 'day') expect(found.rowCount).toBe(expected.size)
         }
     })
@@ -118,10 +121,10 @@ test('sums follow each change of the ledger and of the time zone as if they were
 
   await setTimeZone(store, 'Pacific/Auckland')
   const { rows } = await report(store, { from: '2026-09-20', to: '2026-10-05' })
-  const recounted = await withClient(inject('databaseUrl'), (client) =>
-    recountSales(client, storeId, 'Pacific/Auckland'),
-  )
-  const expected = recounted('2026-09-20', '2026-10-05', 'day')
+  const expected = await withClient(inject('databaseUrl'), async (client) => {
+    const recounted = await recountSales(client, storeId, 'Pacific/Auckland')
+    return await recounted('2026-09-20', '2026-10-05', 'day')
+  })
   for (const row of rows) expect(row, row.key).toMatchObject(asReported(expected.get(row.key)))
 })
 

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { aDiscount } from '../../testing/a-discount.ts'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { ordersOf } from '../../testing/orders-of.ts'
+import { paidBy } from '../../testing/paid-by.ts'
 import { aRate, aZone, shipsTo } from '../../testing/ships-to.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 
@@ -106,6 +107,26 @@ test.each([
   expect(await salesOf(store)).toMatchObject({ netSales: 50 })
   await change(store, id, 'refunds')
   expect(await salesOf(store)).toMatchObject({ netSales: 0, orders: 1 })
+})
+
+test('a payment fee and its tax are no sales', async () => {
+  const store = await shop.aStore({ country: 'GB' })
+  const { storeId, owner: as } = store
+  const rates = [
+    { id: 'gb', country: 'GB', region: null, name: 'VAT', rate: 21, categoryIds: [] },
+  ]
+  const body = { storeId, pricesIncludeTax: true, taxShipping: true, rates, revision: 0 }
+  expect((await shop.call('PUT', '/api/taxes', { as, body })).status).toBe(200)
+  const everywhere = { minTotal: null, maxTotal: null, countries: [] }
+  const cod = { id: 'cod', name: 'Cash', details: '', instructions: '', enabled: true, fee: 12.1 }
+  await paidBy(shop, store, [{ ...cod, ...everywhere }])
+  const id = await sell(store, 60.5, 2)
+  const { body: sold } = await report(store, { groupBy: 'product' })
+  expect(sold.totals).toMatchObject({ sales: 100, tax: 23.1, total: 133.1 })
+  expect(sold.rows).toMatchObject([{ sales: 100 }])
+  const { lines } = await change(store, id, 'payments')
+  await change(store, id, 'refunds', { lines: [{ lineId: lines[0]!.id, quantity: 1 }] })
+  expect((await report(store)).body.totals).toMatchObject({ refunds: 50, paidBack: 60.5 })
 })
 
 test('what was not paid yet counts, and what was cancelled does not', async () => {
