@@ -1,6 +1,7 @@
 import { fits, measureUnits, unitReferences } from '@vitrine/commerce/catalogue/unit-price.ts'
 import { z } from 'zod'
 import { id, imageUrl, price, slug, timestamp } from '../call/values.ts'
+import { maxLowStockAt } from '../shop/store.ts'
 
 export const productStatus = z.enum(['active', 'draft', 'archived'])
 
@@ -28,6 +29,8 @@ const sku = z.string().trim().max(80)
 const barcode = z.string().trim().max(80)
 /** Purchase price, visible to the owner only. */
 const cost = price.nullable().default(null)
+/** At this stock or below it the product is low; null stands for the store's limit. */
+const lowStockAt = z.number().int().min(0).max(maxLowStockAt).nullable().default(null)
 /** Grams, whatever unit the dashboard shows. */
 const weight = z.number().int().min(0).max(10_000_000).nullable().default(null)
 
@@ -128,6 +131,7 @@ export const productInput = z.strictObject({
   slug: slug.optional(),
   ...productFields,
   cost,
+  lowStockAt,
   stockSeen,
   variations: z
     .array(variationInput)
@@ -151,7 +155,11 @@ export const product = z.object({
 })
 export type Product = z.infer<typeof product>
 
-export const ownedProduct = product.extend({ cost, variations: z.array(ownedVariation) })
+export const ownedProduct = product.extend({
+  cost,
+  lowStockAt,
+  variations: z.array(ownedVariation),
+})
 export type OwnedProduct = z.infer<typeof ownedProduct>
 
 export const productCard = product
@@ -193,7 +201,7 @@ export const productRow = product
   .extend({
     variationCount: z.number().int(),
     categories: z.array(z.string()),
-    /** In stock, while the product or one of its variations is at the store's limit or below. */
+    /** In stock, while the product or one of its variations is at its limit or below. */
     lowStock: z.boolean(),
   })
 export type ProductRow = z.infer<typeof productRow>

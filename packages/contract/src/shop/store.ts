@@ -34,7 +34,7 @@ export const store = z.object({
   restartInvoicesYearly: z.boolean(),
   /** In which the dashboard shows weights and takes them; the API's are in grams in any case. */
   weightUnit,
-  /** At this stock or below it an item is low. */
+  /** At this stock or below it an item is low, unless its product has a limit of its own. */
   lowStockAt: z.number().int(),
   /** `draft` is closed to the public: not opened yet, or paused. */
   status: storeStatus,

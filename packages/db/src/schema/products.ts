@@ -57,6 +57,8 @@ export const products = pgTable(
     cost: money('cost'),
     trackStock: boolean('track_stock').notNull().default(false),
     stock: integer('stock').notNull().default(0),
+    /** At this stock or below it the product is low; null for the store's limit. */
+    lowStockAt: integer('low_stock_at'),
     inStock: boolean('in_stock').notNull().default(true),
     /** Can be bought; maintained by a trigger. */
     available: boolean('available').notNull().default(true),

@@ -117,7 +117,7 @@ export function GeneralForm() {
             />
             <DecimalInput
               label="Low stock"
-              description="At this quantity or below, a product is marked and you get an email"
+              description="At this quantity or below, a product is marked and you get an email. A product can have its own."
               withAsterisk
               max={maxLowStockAt}
               {...form.getInputProps('lowStockAt')}

@@ -28,6 +28,7 @@ export interface ProductRecord {
   barcode: string
   trade_data: TradeData | null
   cost: number | null
+  low_stock_at: number | null
   track_stock: boolean
   stock: number
   in_stock: boolean
@@ -115,7 +116,7 @@ export function toOwnedProduct(record: ProductRecord, terms: StoreTerms): OwnedP
   const variations = product.variations.map((variation, index) => {
     return { ...variation, cost: costOf(record.variations[index]!) }
   })
-  return { ...product, cost: costOf(record), variations }
+  return { ...product, cost: costOf(record), lowStockAt: record.low_stock_at, variations }
 }
 
 function toVariation(row: VariationRecord, of: ProductRecord, currency: string): Variation {

@@ -64,17 +64,29 @@ const filtered = (scope: keyof typeof joins, isLow: boolean) => `FROM products p
     ${scope === 'wide' ? `AND ${standsIn('$4')}` : ''}
     ${scope === 'deep' ? `AND ${standsInAll}` : ''}`
 
-const lowStockAt = '(SELECT s.low_stock_at FROM stores s WHERE s.id = $1)'
+const limitOfStore = '(SELECT s.low_stock_at FROM stores s WHERE s.id = $1)'
 
-/** Reads only items with a low stock, by their indexes. */
+const hasNoVariations =
+  'NOT EXISTS (SELECT FROM variations v WHERE v.store_id = $1 AND v.product_id = low.id)'
+
+/** Reads only items with a low stock and products with a limit of their own, by their indexes. */
 const isAmongLow = `p.track_stock AND p.id IN (
     SELECT low.id FROM products low
-    WHERE low.store_id = $1 AND low.track_stock
-      AND low.stock <= ${maxLowStockAt} AND low.stock <= ${lowStockAt}
-      AND NOT EXISTS (SELECT FROM variations v WHERE v.store_id = $1 AND v.product_id = low.id)
+    WHERE low.store_id = $1 AND low.track_stock AND low.low_stock_at IS NULL
+      AND low.stock <= ${maxLowStockAt} AND low.stock <= ${limitOfStore} AND ${hasNoVariations}
+    UNION ALL
+    SELECT low.id FROM products low
+    WHERE low.store_id = $1 AND low.low_stock_at IS NOT NULL
+      AND low.stock <= low.low_stock_at AND ${hasNoVariations}
     UNION ALL
     SELECT v.product_id FROM variations v
-    WHERE v.store_id = $1 AND v.stock <= ${maxLowStockAt} AND v.stock <= ${lowStockAt})`
+      JOIN products low ON low.store_id = $1 AND low.id = v.product_id
+    WHERE v.store_id = $1 AND low.low_stock_at IS NULL
+      AND v.stock <= ${maxLowStockAt} AND v.stock <= ${limitOfStore}
+    UNION ALL
+    SELECT low.id FROM products low
+      JOIN variations v ON v.store_id = $1 AND v.product_id = low.id
+    WHERE low.store_id = $1 AND low.low_stock_at IS NOT NULL AND v.stock <= low.low_stock_at)`
 
 /** For late pages: reads the category's ids once. A plain IN would become a join and a sort. */
 const standsInAll = `(p.id IN (SELECT c.product_id FROM product_categories c
@@ -115,7 +127,7 @@ const isLowRow = `${inStock} AND p.track_stock AND coalesce(CASE
   WHEN EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
   THEN (SELECT min(v.stock) FROM variations v
     WHERE v.store_id = p.store_id AND v.product_id = p.id)
-  ELSE p.stock END <= ${lowStockAt}, false)`
+  ELSE p.stock END <= coalesce(p.low_stock_at, ${limitOfStore}), false)`
 
 const columns = `p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.sku, p.status,
   p.featured, p.track_stock, ${stockOf} AS stock, ${inStock} AS stock_status, ${isLowRow} AS low_stock, p.updated_at,

@@ -22,6 +22,7 @@ export function toColumns(input: ParsedProduct, currency: string) {
     barcode: input.barcode,
     tradeData: toTradeData(input),
     cost: optionalAmount(input.cost, 'cost', currency),
+    lowStockAt: input.lowStockAt,
     trackStock: input.trackStock,
     stock: input.stock,
     inStock: input.stockStatus,

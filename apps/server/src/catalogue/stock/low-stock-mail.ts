@@ -58,11 +58,11 @@ async function listLow(tx: StoreTransaction, orderId: string): Promise<LowRow[]>
   return await tx.prepared<LowRow>(
     'list-low-stock',
     `SELECT p.id AS product_id, p.name, v.attributes, coalesce(v.stock, p.stock) AS stock
-    FROM (SELECT m.store_id, m.product_id, m.variation_id, s.low_stock_at ${crossings}) AS low
+    FROM (SELECT m.store_id, m.product_id, m.variation_id, low_at ${crossings}) AS low
     JOIN products p ON p.store_id = low.store_id AND p.id = low.product_id
     LEFT JOIN variations v ON v.store_id = low.store_id AND v.id = low.variation_id
     WHERE (low.variation_id IS NULL OR v.id IS NOT NULL)
-      AND coalesce(v.stock, p.stock) <= low.low_stock_at
+      AND coalesce(v.stock, p.stock) <= low.low_at
     ORDER BY stock, p.name`,
     [tx.storeId, orderId],
   )
@@ -83,7 +83,7 @@ export async function writeLowStock(
       ? `${nameOf(first)}: ${leftOf(first)}`
       : `${items.length} items are low in stock`
   const heading = 'Time to restock'
-  const footer = `Sent by ${frame.provider} because an order in ${storeName} took these items to your low stock limit. You get this email once, not for each order. Switch it off in your profile.`
+  const footer = `Sent by ${frame.provider} because an order in ${storeName} took these items to their low stock limit. You get this email once, not for each order. Switch it off in your profile.`
   const label = others.length ? 'View products' : 'View product'
   return {
     to,

@@ -113,3 +113,62 @@ test.each([-1, 2.5, 'few', null, 10_001])('%j is no limit', async (limit) => {
   const refused = await setLimit(await shop.aStore(), limit)
   expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'lowStockAt' }] } })
 })
+
+test('a product with a limit of its own is low at that one', async () => {
+  const store = await shop.aStore()
+  const { storeId, owner: as } = store
+  const few = await shop.aProduct(store, {
+    name: 'Few',
+    trackStock: true,
+    stock: 4,
+    lowStockAt: 2,
+  })
+  const many = await shop.aProduct(store, { ...sizes, name: 'Many', lowStockAt: 19 })
+  await shop.aProduct(store, { name: 'Never', trackStock: true, stock: 1, lowStockAt: 0 })
+  expect(many).toMatchObject({ lowStockAt: 19 })
+  expect(await list(store, 'low')).toEqual([['Many', true]])
+  expect(await list(store, 'in')).toEqual([
+    ['Few', false],
+    ['Many', true],
+    ['Never', false],
+  ])
+
+  const shopper = aShopper(shop, store)
+  await shopper.buy([{ product: few, quantity: 1 }])
+  expect(await lowMails(store)).toEqual([])
+  await shopper.buy([
+    { product: few, quantity: 1 },
+    { product: many, variationId: many.variations[0]!.id, quantity: 1 },
+  ])
+  expect((await lowMails(store))[0]!.text).toContain('Few: 2 left\nMany, 50 g: 19 left')
+  expect(await list(store, 'low')).toEqual([
+    ['Few', true],
+    ['Many', true],
+  ])
+
+  const body = { storeId, id: few.id, name: 'Few', price: few.price, trackStock: true, stock: 4 }
+  expect((await shop.call('PUT', '/api/products/update-product', { as, body })).status).toBe(200)
+  expect(await list(store, 'low')).toEqual([
+    ['Few', true],
+    ['Many', true],
+  ])
+})
+
+test('a copy of a product has its limit, and shoppers do not see it', async () => {
+  const store = await shop.aStore()
+  const { storeId, storeDomain: host, owner: as } = store
+  const cup = await shop.aProduct(store, { name: 'Cup', lowStockAt: 3 })
+  const copy = await shop.call('POST', `/api/products/${cup.id}/duplicate`, { as })
+  expect(copy.body).toMatchObject({ name: 'Cup (copy)', lowStockAt: 3 })
+  const body = { storeId, productSlug: cup.slug }
+  const shown = await shop.call('GET', '/api/products/fetch-by-storeid-slug', { host, body })
+  expect(shown.status, JSON.stringify(shown.body)).toBe(200)
+  expect(shown.body).not.toHaveProperty('lowStockAt')
+})
+
+test.each([-1, 2.5, 'few', 10_001])('%j is no limit of a product', async (lowStockAt) => {
+  const { storeId, owner: as } = await shop.aStore()
+  const body = { storeId, name: 'Cup', price: 1, lowStockAt }
+  const refused = await shop.call('POST', '/api/products/add-product', { as, body })
+  expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'lowStockAt' }] } })
+})

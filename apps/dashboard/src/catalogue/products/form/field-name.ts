@@ -13,6 +13,7 @@ export const fieldNames: Partial<Record<keyof ProductValues, string>> = {
   variations: 'Variations',
   trackStock: 'Track quantity',
   stock: 'Quantity in stock',
+  lowStockAt: 'Low stock',
   stockStatus: 'In stock',
   sku: 'SKU',
   vendor: 'Vendor',

@@ -46,6 +46,8 @@ export interface ProductValues {
   condition: OwnedProduct['condition']
   unitMeasure: { amount: Amount; unit: MeasureUnit; per: UnitReference }
   cost: Amount
+  /** '' for the shop's. */
+  lowStockAt: Amount
   weight: Amount
   categoryIds: string[]
   tags: string[]
@@ -77,6 +79,7 @@ export const newProduct: ProductValues = {
   condition: 'new',
   unitMeasure: { amount: '', unit: 'g', per: '100 g' },
   cost: '',
+  lowStockAt: '',
   weight: '',
   categoryIds: [],
   tags: [],
@@ -95,6 +98,7 @@ export function valuesOf(product: OwnedProduct): ProductValues {
     productImage: product.productImage ?? '',
     unitMeasure: product.unitMeasure ?? newProduct.unitMeasure,
     cost: product.cost ?? '',
+    lowStockAt: product.lowStockAt ?? '',
     weight: product.weight ?? '',
     variations: product.variations.map(({ stockStatus: _s, lowestPrice: _l, ...variation }) => ({
       ...variation,
@@ -123,6 +127,7 @@ export function inputOf(values: ProductValues, storeId: string): ProductInput {
     stock: Number(fields.stock),
     unitMeasure: measureOf(fields.unitMeasure),
     cost: amountOrNull(fields.cost),
+    lowStockAt: amountOrNull(fields.lowStockAt),
     weight: amountOrNull(fields.weight),
     variations: values.variations.map((variation) => ({
       ...variation,

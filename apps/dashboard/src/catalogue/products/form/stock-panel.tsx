@@ -1,4 +1,5 @@
 import { SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { maxLowStockAt } from '@vitrine/contract/shop/store.ts'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { DecimalInput } from '../../../platform/ui/decimal-input.tsx'
 import { Panel } from '../../../platform/ui/panel.tsx'
@@ -6,7 +7,7 @@ import { WeightInput } from '../../../platform/ui/weight-input.tsx'
 import { useProductFormContext } from './product-form-context.ts'
 
 export function StockPanel() {
-  const { weightUnit } = useCurrentStore()
+  const { weightUnit, lowStockAt } = useCurrentStore()
   const form = useProductFormContext()
   const { trackStock, variations } = form.values
   return (
@@ -17,14 +18,23 @@ export function StockPanel() {
         {...form.getInputProps('trackStock', { type: 'checkbox' })}
       />
       {trackStock ? (
-        <DecimalInput
-          label="Quantity in stock"
-          description={variations.length ? 'Set for each variation below' : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          disabled={variations.length > 0}
-          min={0}
-          {...form.getInputProps('stock')}
-        />
+        <SimpleGrid cols={2} spacing="sm">
+          <DecimalInput
+            label="Quantity in stock"
+            description={variations.length ? 'Set for each variation below' : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            disabled={variations.length > 0}
+            min={0}
+            {...form.getInputProps('stock')}
+          />
+          <DecimalInput
+            label="Low stock"
+            description={`Empty: your shop’s limit, ${lowStockAt.toLocaleString('en')}`}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            max={maxLowStockAt}
+            {...form.getInputProps('lowStockAt')}
+          />
+        </SimpleGrid>
       ) : (
         <Switch
           label="In stock"
