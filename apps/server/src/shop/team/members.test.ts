@@ -1,8 +1,10 @@
 import type { ApiKey } from '@vitrine/contract/account/api-keys.ts'
 import type { ActivityEntry } from '@vitrine/contract/shop/activity.ts'
 import type { Role } from '@vitrine/contract/call/role.ts'
-import { expect, test } from 'vitest'
+import { withClient } from '@vitrine/db/with-client.ts'
+import { expect, inject, test, vi } from 'vitest'
 import { aMember } from '../../testing/a-member.ts'
+import type { User } from '../../testing/start-shop.ts'
 import { startTeamShop } from '../../testing/start-team-shop.ts'
 
 const { shop, call, aMailbox, listTeam, invite, anInvitation, whoIs, aKeyOf, opens, keysOf } =
@@ -56,6 +58,72 @@ test('a role counts from the next request on, and a refusal changes nothing', as
   })
   const read = await call(editor, 'GET', `/products/fetch-product-by-id/${id}`)
   expect(read).toMatchObject({ status: 200, body: { name: 'Sencha 100 g' } })
+})
+
+/** @param act gets a function that waits until as many requests wait for the lock */
+async function behindLock(
+  lock: string,
+  act: (areWaiting: (count: number) => Promise<void>) => Promise<void>,
+) {
+  await withClient(inject('databaseUrl'), async (client) => {
+    await client.query('BEGIN')
+    await client.query(lock)
+    await act((count) =>
+      vi.waitFor(async () => {
+        const { rowCount } = await client.query(
+          'SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))',
+        )
+        expect(rowCount).toBe(count)
+      }, 10_000),
+    )
+    await client.query('COMMIT')
+  })
+}
+
+test('a request that runs while the role changes ends whole, and the next one is refused', async () => {
+  const store = await shop.aStore()
+  const { storeId, owner } = store
+  const { id } = await shop.aProduct(store)
+  const editor = await aMember(shop, store, 'editor')
+  const path = `/team/members/${editor.userId}`
+  const rename = (name: string) =>
+    call(editor, 'PUT', '/products/update-product', { id, storeId, name, price: 1, tags: [name] })
+  let renamed: ReturnType<typeof rename> | undefined
+
+  await behindLock(`SELECT FROM products WHERE id = '${id}' FOR UPDATE`, async (areWaiting) => {
+    renamed = rename('Gyokuro')
+    await areWaiting(1)
+    expect((await call(owner, 'PUT', path, { role: 'viewer' })).status).toBe(200)
+  })
+
+  expect((await renamed)!.status).toBe(200)
+  expect(await rename('Bancha')).toMatchObject({ status: 403, body: { code: 'role_missing' } })
+  const { body } = await call(owner, 'GET', `/products/fetch-product-by-id/${id}`)
+  expect(body).toMatchObject({ name: 'Gyokuro', tags: ['Gyokuro'] })
+})
+
+test('a change of the team is refused if the right for it is lost while it waits', async () => {
+  const store = await shop.aStore()
+  const { storeId, owner } = store
+  const admin = await aMember(shop, store, 'admin')
+  const editor = await aMember(shop, store, 'editor')
+  const change = (as: User, { userId }: User, role: Role) =>
+    call(as, 'PUT', `/team/members/${userId}`, { role })
+  const answers: ReturnType<typeof change>[] = []
+
+  const team = `SELECT pg_advisory_xact_lock(hashtextextended('team ${storeId}', 0))`
+  await behindLock(team, async (areWaiting) => {
+    answers.push(change(owner, admin, 'viewer'))
+    await areWaiting(1)
+    answers.push(change(admin, editor, 'sales'))
+    await areWaiting(2)
+  })
+
+  const [demoted, changed] = await Promise.all(answers)
+  expect(demoted!.status).toBe(200)
+  expect(changed).toMatchObject({ status: 403, body: { code: 'role_missing' } })
+  const { members } = (await listTeam(store)).body
+  expect(members.find(({ userId }) => userId === editor.userId)).toMatchObject({ role: 'editor' })
 })
 
 test('who is removed is out at once, in every session and with every key', async () => {
