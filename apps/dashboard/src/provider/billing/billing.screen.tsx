@@ -48,6 +48,9 @@ export default function BillingScreen() {
 function Account({ plans }: Pick<Parameters<typeof PlanChooser>[0], 'plans'>) {
   const { data, error, refetch } = useQuery(calls.billing.overview.queryOptions())
   useReturnFromPayment()
+  const status = data?.subscription?.status
+  // The invoice to pay comes first.
+  const isUnpaid = status === 'past_due' || status === 'suspended'
   return (
     <Screen title="Plan and billing" hint="For all shops that you own.">
       {!data && !error && <RowsSkeleton />}
@@ -55,11 +58,12 @@ function Account({ plans }: Pick<Parameters<typeof PlanChooser>[0], 'plans'>) {
       {data && (
         <>
           <StandingWarnings overview={data} />
+          {isUnpaid && <InvoicesPanel />}
           <SubscriptionPanel overview={data} />
           <UsagePanel />
           <PlanChooser plans={plans} overview={data} />
           <PayerPanel overview={data} />
-          <InvoicesPanel />
+          {!isUnpaid && <InvoicesPanel />}
         </>
       )}
     </Screen>

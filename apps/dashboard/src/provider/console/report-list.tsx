@@ -61,7 +61,7 @@ function Report({ report, onAct }: { report: AbuseReport; onAct: () => void }) {
           <Anchor component={Link} to={`/console/shops/${storeId}`} fw={550} c="var(--ink)">
             {shop}
           </Anchor>
-          <Badge variant="light" color="orange.9">
+          <Badge variant="light" color="amber">
             {abuseKinds[kind].split(':')[0]}
           </Badge>
         </Group>

@@ -51,12 +51,12 @@ function Name({ shop: { storeId, name, domain, openReports, billing } }: { shop:
           {name}
         </Anchor>
         {openReports > 0 && (
-          <Badge size="sm" variant="light" color="orange.9" flex="none">
+          <Badge size="sm" variant="light" color="amber" flex="none">
             {countOf(openReports, 'report')}
           </Badge>
         )}
         {billing !== null && (
-          <Badge size="sm" variant="light" color="orange.9" flex="none">
+          <Badge size="sm" variant="light" color="amber" flex="none">
             {billing === 'disputed' ? 'Disputed' : 'Unpaid'}
           </Badge>
         )}

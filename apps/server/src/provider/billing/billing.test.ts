@@ -207,7 +207,7 @@ test('the card, the address and the tax ID are shown as Stripe has them, and sto
 
   expect((await call(owner, 'GET', '/payer')).body).toEqual({
     card: { brand: 'visa', lastDigits: '4242', expires: '08/2031' },
-    address: ['Mei Lin', 'Teestraße 1', '10115 Berlin', 'DE'],
+    address: ['Mei Lin', 'Teestraße 1', '10115 Berlin', 'Germany'],
     taxIds: ['DE123456789'],
   })
   const [row] = await db.platform

@@ -1,4 +1,5 @@
 import { fromStripeAmount } from '@vitrine/commerce/money/stripe-amount.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import type { StoredDispute, StoredDuplicate, StoredRefund } from '@vitrine/db/schema/billing.ts'
 import type Stripe from 'stripe'
 import { disputeFound, idOf } from '../../sales/providers/stripe/stripe-books.ts'
@@ -137,7 +138,7 @@ export function payerOf(customer: Stripe.Customer, own: Stripe.Subscription | un
     line1,
     line2,
     [postal_code, city].filter(Boolean).join(' '),
-    country,
+    country && countryName(country),
   ]
   return {
     card: card
