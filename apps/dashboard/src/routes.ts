@@ -23,7 +23,11 @@ export default [
     route('console', 'provider/console/console.layout.tsx', [
       index('provider/console/shops.screen.tsx'),
       route('shops/:storeId', 'provider/console/shop.screen.tsx'),
+      route('signals', 'provider/console/signals.screen.tsx'),
+      route('watch-lists', 'provider/console/watch-lists.screen.tsx'),
       route('reports', 'provider/console/reports.screen.tsx'),
+      route('domains', 'provider/console/domains.screen.tsx'),
+      route('mails', 'provider/console/failed-mails.screen.tsx'),
       route('announcements', 'provider/console/announcements.screen.tsx'),
       route('jobs', 'provider/console/jobs.screen.tsx'),
       route('acts', 'provider/console/acts.screen.tsx'),

@@ -62,7 +62,7 @@ export function createApp(
   checkRouter(router)
   const { config, hosts, limiter, log } = services
   const api = createApi(router, services.media.intake)
-  const consoleApi = createConsoleApi(createConsoleRouter(services.failedJobs))
+  const consoleApi = createConsoleApi(createConsoleRouter(services))
   const clientAddress = createClientAddress(config, log)
   const addSecurityHeaders = createSecurityHeaders(config)
   const leadElsewhere = createLeadElsewhere(config)

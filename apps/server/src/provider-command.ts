@@ -12,6 +12,7 @@ import { restoreStore } from './provider/lifecycle/restore-store-command.ts'
 import { makeStripeEndpoint } from './provider/billing/stripe-endpoint.ts'
 import { checkInstallation } from './provider/check/check-command.ts'
 import { importPlansFile } from './provider/plans/plans-command.ts'
+import { importWatchList } from './provider/signals/import-watch-list.ts'
 import { readKeys, startDatabase, type Stop } from './start-database.ts'
 
 type OnDatabase = (db: Database, words: string[], config: Config) => Promise<string>
@@ -36,6 +37,10 @@ const commands: Record<string, { usage: string; run: Command }> = {
   'list-operators': { usage: 'list-operators', run: onDatabase(listOperators) },
   'restore-store': { usage: 'restore-store <shop> [moment]', run: onDatabase(restoreStore) },
   'plans import': { usage: 'plans import <file>', run: onDatabase(importPlansFile) },
+  'watch-list import': {
+    usage: 'watch-list import <names|mail-domains|hosts> <file>',
+    run: onDatabase(importWatchList),
+  },
 }
 
 const given = process.argv.slice(2)

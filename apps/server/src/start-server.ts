@@ -77,6 +77,8 @@ import { exportWork } from './provider/lifecycle/exports/export-work.ts'
 import { forgetExports } from './provider/lifecycle/exports/forget-exports.ts'
 import { forgetWorkFiles } from './platform/work-files.ts'
 import { salesWork } from './sales/report/sales-work.ts'
+import { requestNightlyChecks } from './provider/signals/request-nightly-checks.ts'
+import { signalWork } from './provider/signals/signal-work.ts'
 import { startDueWork } from './platform/jobs/due-work.ts'
 
 export interface RunningServer {
@@ -182,6 +184,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
   )
   await startNightly(jobs, { queue: 'forget-visitors', now }, () => forgetVisitors(db, now()))
   await startNightly(jobs, { queue: 'forget-activity', now }, () => forgetActivity(db, now()))
+  await startNightly(jobs, { queue: 'check-shop-signals', now }, () => requestNightlyChecks(db))
   await startNightly(jobs, { queue: 'forget-expired', now }, () => forgetExpired(db, now()))
   const vault = createVault(keys.ENCRYPTION_KEY)
   const openLimiter = (pool: Database['pool']) =>
@@ -234,6 +237,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     startDueWork(mailWork({ db, transport, writeMail, now }), { log, now }),
     startDueWork(reminderWork({ db, now }), { log, now }),
     startDueWork(salesWork({ db }), { log, now }),
+    startDueWork(signalWork({ db, now }), { log, now }),
     startDueWork(exportWork({ db, media, config, log, now }), { log, now }),
     startDueWork(bringWork({ db, media, config, log, now }), { log, now }),
     startDueWork(

@@ -29,6 +29,7 @@ import * as rateLimits from './schema/rate-limits.ts'
 import * as salesReports from './schema/sales-reports.ts'
 import * as search from './schema/search.ts'
 import * as searchEngines from './schema/search-engines.ts'
+import * as signals from './schema/signals.ts'
 import * as stock from './schema/stock.ts'
 import * as stores from './schema/stores.ts'
 import * as templateUses from './schema/template-uses.ts'
@@ -68,6 +69,7 @@ const modules = [
   rateLimits,
   salesReports,
   searchEngines,
+  signals,
   visits,
   webhooks,
 ]

@@ -16,6 +16,8 @@ const platformTables = [
   'domains',
   'left_subdomains',
   'operator_visits',
+  'shop_signals',
+  'signal_checks',
   'store_invitations',
   'store_limits',
   'store_members',

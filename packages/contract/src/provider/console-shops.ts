@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { id, pageNumber, pageOf, pageSize, timestamp } from '../call/values.ts'
+import { flag, id, pageNumber, pageOf, pageSize, timestamp } from '../call/values.ts'
 import { storeStatus } from '../shop/store.ts'
 import { suspension } from '../shop/suspension.ts'
 import { actReason } from './act-reason.ts'
 import { consoleCall } from './console-call.ts'
 import { dispute, refund, subscriptionStatus } from './billing.ts'
-import { shopLimits, usage } from './plans.ts'
+import { planId, shopLimits, usage } from './plans.ts'
 
 const ofStore = z.strictObject({ storeId: id, reason: actReason })
 
@@ -29,6 +29,9 @@ export const shopRow = z.object({
   openReports: z.number().int(),
   /** What is wrong with the owner's subscription. */
   billing: z.enum(['disputed', 'unpaid']).nullable(),
+  openSignals: z.number().int(),
+  /** The name of its owner's plan; null where the installation has no plans. */
+  plan: z.string().nullable(),
 })
 export type ShopRow = z.infer<typeof shopRow>
 
@@ -47,11 +50,8 @@ export const shopFacts = shopRow.extend({
       lastSeenAt: timestamp.nullable(),
     }),
   ),
-  domains: z.array(z.object({ domain: z.string(), status: z.string(), isPrimary: z.boolean() })),
   pages: z.number().int(),
   failedMails: z.number().int(),
-  /** Of its owner. */
-  plan: z.string(),
   /** Of its owner; null without one. */
   subscription: z
     .object({
@@ -78,10 +78,19 @@ export const consoleShops = {
         pageSize,
         search: z.string().trim().max(200).optional(),
         status: z.enum([...storeStatus.options, 'deleted']).optional(),
+        plan: planId.optional(),
+        /** With open signals only. */
+        isSignalled: flag.optional(),
         sort: z.enum(shopSorts).default('newest'),
       }),
     )
     .output(pageOf(shopRow)),
+
+  listPlans: consoleCall({
+    method: 'GET',
+    path: '/shop-plans',
+    summary: 'The plans that owners can have; empty where the installation has no plans',
+  }).output(z.array(z.object({ planId, name: z.string() }))),
 
   find: consoleCall({
     method: 'GET',

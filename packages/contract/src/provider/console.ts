@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { done, id, moment, pageNumber, pageOf, pageSize, timestamp } from '../call/values.ts'
 import { consoleReports } from './abuse-reports.ts'
 import { actReason } from './act-reason.ts'
-import { consoleShops } from './console-shops.ts'
 import { consoleCall } from './console-call.ts'
+import { consoleDomains } from './console-domains.ts'
+import { consoleMails } from './console-mails.ts'
+import { consoleShops } from './console-shops.ts'
+import { consoleSignals, consoleWatchLists } from './console-signals.ts'
 
 const token = z.string().min(1).max(200)
 const code = z.string().trim().min(1, 'Enter the code.').max(20)
@@ -21,6 +24,11 @@ export const actKinds = [
   'setLimits',
   'resolveReport',
   'reopenReport',
+  'dismissSignal',
+  'reopenSignal',
+  'addToWatchList',
+  'removeFromWatchList',
+  'checkDomain',
   'announce',
   'endAnnouncement',
   'retryJob',
@@ -128,6 +136,14 @@ export const consoleContract = {
   },
 
   reports: consoleReports,
+
+  signals: consoleSignals,
+
+  watchLists: consoleWatchLists,
+
+  domains: consoleDomains,
+
+  mails: consoleMails,
 
   announcements: {
     list: consoleCall({

@@ -10,6 +10,7 @@ export interface Act {
   isDangerous?: boolean
   /** Has to be typed first. */
   typedName?: string
+  reasonLabel?: string
 }
 
 interface ActDialogProps extends Act {
@@ -21,7 +22,7 @@ interface ActDialogProps extends Act {
 
 /** Every act of an operator is confirmed with a reason, which the audit log has. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, children, confirm, isDangerous = false, typedName } = props
+  const { title, children, confirm, isDangerous = false, typedName, reasonLabel = 'Reason' } = props
   const { error, isPending, onConfirm, onClose } = props
   const [reason, setReason] = useState('')
   const [typed, setTyped] = useState('')
@@ -50,7 +51,7 @@ export function ActDialog(props: ActDialogProps) {
             />
           )}
           <Textarea
-            label="Reason"
+            label={reasonLabel}
             autosize
             minRows={2}
             maxRows={6}

@@ -14,6 +14,7 @@ import { titled } from '../../platform/ui/title.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { consoleCalls } from './console-api.ts'
+import classes from './console.module.css'
 
 export const meta = titled('Announcements')
 
@@ -47,7 +48,10 @@ export default function Announcements() {
             key={each.id}
             announcement={each}
             now={new Date(list.dataUpdatedAt).toISOString()}
-            onEnd={() => setEnded(each)}
+            onEnd={() => {
+              end.reset()
+              setEnded(each)
+            }}
           />
         ))}
       </Panel>
@@ -77,20 +81,21 @@ interface LineProps {
 function Line({ announcement: { title, body, startsAt, endsAt }, now, onEnd }: LineProps) {
   const state = endsAt <= now ? 'Over' : startsAt > now ? 'Planned' : 'Shown'
   return (
-    <Group
-      p="md"
-      justify="space-between"
-      align="flex-start"
-      style={{ borderBottom: '1px solid var(--line)' }}
-    >
-      <Stack gap={4} flex="1 1 18rem">
+    <Group className={classes['line'] ?? ''} p="md" justify="space-between" align="flex-start">
+      <Stack gap={4} flex="1 1 18rem" miw={0}>
         <Group gap="xs">
-          <Text fw={550}>{title}</Text>
+          <Text fw={550} className={classes['message'] ?? ''}>
+            {title}
+          </Text>
           <Badge variant="light" color={state === 'Shown' ? 'pine' : 'gray'}>
             {state}
           </Badge>
         </Group>
-        {body && <Text size="sm">{body}</Text>}
+        {body && (
+          <Text size="sm" className={classes['message'] ?? ''}>
+            {body}
+          </Text>
+        )}
         <Text size="xs" c="var(--ink-soft)">
           {formatMoment(startsAt)} – {formatMoment(endsAt)}
         </Text>

@@ -1,12 +1,16 @@
 import { AppShell, Burger, Button, Container, Group, NavLink, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import {
+  IconAlertHexagon,
   IconBuildingStore,
   IconFlag,
   IconHistory,
+  IconListSearch,
   IconLogout,
+  IconMailX,
   IconRefreshAlert,
   IconSpeakerphone,
+  IconWorld,
 } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
@@ -20,7 +24,11 @@ import classes from './console.module.css'
 
 const screens = [
   { to: '/console', label: 'Shops', icon: IconBuildingStore },
+  { to: '/console/signals', label: 'Signals', icon: IconAlertHexagon },
+  { to: '/console/watch-lists', label: 'Watch lists', icon: IconListSearch },
   { to: '/console/reports', label: 'Reports', icon: IconFlag },
+  { to: '/console/domains', label: 'Domains', icon: IconWorld },
+  { to: '/console/mails', label: 'Failed emails', icon: IconMailX },
   { to: '/console/announcements', label: 'Announcements', icon: IconSpeakerphone },
   { to: '/console/jobs', label: 'Failed jobs', icon: IconRefreshAlert },
   { to: '/console/acts', label: 'Audit log', icon: IconHistory },

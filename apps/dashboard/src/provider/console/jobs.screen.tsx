@@ -51,7 +51,14 @@ export default function Jobs() {
       head: 'Retry',
       w: 110,
       cell: (job) => (
-        <Button variant="default" size="sm" onClick={() => setChosen(job)}>
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => {
+            retry.reset()
+            setChosen(job)
+          }}
+        >
           Retry
         </Button>
       ),

@@ -31,7 +31,7 @@ export function LimitsPanel({ shop }: { shop: ShopFacts }) {
     <Panel title="Limits">
       <Group justify="space-between">
         <Text size="sm" c="var(--ink-soft)">
-          {plan ? `Its owner has the plan “${plan}”.` : 'This installation has no plans.'}
+          {plan !== null ? `Its owner has the plan “${plan}”.` : 'This installation has no plans.'}
           {Object.keys(ownLimits).length > 0 && ' This shop has limits of its own.'}
         </Text>
         <Button

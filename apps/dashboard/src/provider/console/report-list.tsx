@@ -27,7 +27,14 @@ export function ReportList({ rows }: { rows: AbuseReport[] }) {
   return (
     <>
       {rows.map((report) => (
-        <Report key={report.id} report={report} onAct={() => setChosen(report)} />
+        <Report
+          key={report.id}
+          report={report}
+          onAct={() => {
+            act.reset()
+            setChosen(report)
+          }}
+        />
       ))}
       {chosen && (
         <ActDialog
@@ -50,15 +57,16 @@ export function ReportList({ rows }: { rows: AbuseReport[] }) {
 function Report({ report, onAct }: { report: AbuseReport; onAct: () => void }) {
   const { storeId, shop, kind, page, message, email, createdAt, resolvedAt } = report
   return (
-    <Group
-      p="md"
-      align="flex-start"
-      justify="space-between"
-      style={{ borderBottom: '1px solid var(--line)' }}
-    >
+    <Group className={classes['line'] ?? ''} p="md" align="flex-start" justify="space-between">
       <Stack gap={4} flex="1 1 18rem" miw={0}>
         <Group gap="xs">
-          <Anchor component={Link} to={`/console/shops/${storeId}`} fw={550} c="var(--ink)">
+          <Anchor
+            component={Link}
+            to={`/console/shops/${storeId}`}
+            fw={550}
+            c="var(--ink)"
+            className={classes['message'] ?? ''}
+          >
             {shop}
           </Anchor>
           <Badge variant="light" color="amber">
@@ -73,7 +81,7 @@ function Report({ report, onAct }: { report: AbuseReport; onAct: () => void }) {
             {page}
           </Text>
         )}
-        <Text size="xs" c="var(--ink-soft)">
+        <Text size="xs" c="var(--ink-soft)" className={classes['message'] ?? ''}>
           {formatMoment(createdAt)} · {email || 'wants no answer'}
           {resolvedAt && ` · resolved ${formatMoment(resolvedAt)}`}
         </Text>

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '../../platform/ui/data-table/filter-select.tsx'
@@ -49,7 +49,15 @@ export default function Reports() {
         }
         Table={ReportList}
         whenNew={
-          <EmptyState icon={IconFlag} title="No open reports">
+          <EmptyState
+            icon={IconFlag}
+            title="No open reports"
+            action={
+              <Button variant="default" onClick={() => list.set('state', 'resolved')}>
+                Show resolved reports
+              </Button>
+            }
+          >
             Visitors can report a shop by a link below its pages.
           </EmptyState>
         }

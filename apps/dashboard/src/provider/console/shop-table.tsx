@@ -12,7 +12,7 @@ type Row = ShopRow & { id: string }
 const columns: Column<Row>[] = [
   { head: 'Shop', cell: (shop) => <Name shop={shop} /> },
   { head: 'Owner', visibleFrom: 'sm', w: '25%', cell: ({ owner }) => <Owner owner={owner} /> },
-  { head: 'Status', w: 130, cell: (shop) => <ShopStatus {...shop} /> },
+  { head: 'Status', w: 120, cell: (shop) => <ShopStatus {...shop} /> },
   { head: 'Orders', visibleFrom: 'md', w: 90, ta: 'right', cell: ({ orders }) => orders },
   {
     head: 'Storage',
@@ -31,19 +31,33 @@ const columns: Column<Row>[] = [
   },
 ]
 
+/** Only where the installation has plans. */
+const planColumn: Column<Row> = {
+  head: 'Plan',
+  visibleFrom: 'md',
+  w: 120,
+  cell: ({ plan }) => (
+    <Text size="sm" truncate>
+      {plan}
+    </Text>
+  ),
+}
+
 export function ShopTable({ rows }: { rows: ShopRow[] }) {
   const shops = rows.map((row) => ({ ...row, id: row.storeId }))
+  const hasPlans = rows.some(({ plan }) => plan !== null)
   return (
     <DataTable
       rows={shops}
-      columns={columns}
+      columns={hasPlans ? columns.toSpliced(3, 0, planColumn) : columns}
       layout="fixed"
       cards={{ label: 'Shops', card: (shop) => <Card shop={shop} /> }}
     />
   )
 }
 
-function Name({ shop: { storeId, name, domain, openReports, billing } }: { shop: Row }) {
+function Name({ shop }: { shop: Row }) {
+  const { storeId, name, domain, openReports, openSignals, billing } = shop
   return (
     <>
       <Group gap={6} wrap="nowrap">
@@ -58,6 +72,11 @@ function Name({ shop: { storeId, name, domain, openReports, billing } }: { shop:
         {billing !== null && (
           <Badge size="sm" variant="light" color="amber" flex="none">
             {billing === 'disputed' ? 'Disputed' : 'Unpaid'}
+          </Badge>
+        )}
+        {openSignals > 0 && (
+          <Badge size="sm" variant="light" color="orange.9" flex="none">
+            {countOf(openSignals, 'signal')}
           </Badge>
         )}
       </Group>
@@ -88,7 +107,9 @@ function Card({ shop }: { shop: Row }) {
       <div style={{ minWidth: 0 }}>
         <Name shop={shop} />
         <Text size="xs" c="var(--ink-soft)" truncate>
-          {shop.owner?.email} · {countOf(shop.orders, 'order')}
+          {[shop.owner?.email, shop.plan, countOf(shop.orders, 'order')]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </div>
       <ShopStatus {...shop} />

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ShopFacts } from '@vitrine/contract/provider/console-shops.ts'
 import { useParams } from 'react-router'
@@ -9,14 +9,17 @@ import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { shopUrl } from '../../platform/session/shop-url.ts'
+import { TextLink } from '../../platform/ui/text-link.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { Warning } from '../../platform/ui/warning.tsx'
 import { ActsTable } from './acts-table.tsx'
 import { consoleCalls } from './console-api.ts'
 import { formatBytes } from '@vitrine/commerce/text/format-bytes.ts'
+import { DomainList } from './domain-list.tsx'
 import { LimitsPanel } from './limits-panel.tsx'
 import { ReportList } from './report-list.tsx'
 import { ShopActs } from './shop-acts.tsx'
+import { SignalList } from './signal-list.tsx'
 import { SubscriptionSign } from './subscription-sign.tsx'
 import { ShopStatus } from './shop-status.tsx'
 
@@ -74,6 +77,8 @@ function Facts({ shop }: { shop: ShopFacts }) {
       )}
       <SubscriptionSign {...shop} />
       <ShopPanel shop={shop} />
+      <Signals storeId={shop.storeId} />
+      <Domains storeId={shop.storeId} />
       <LimitsPanel shop={shop} />
       <TeamPanel shop={shop} />
       <Reports storeId={shop.storeId} />
@@ -99,26 +104,16 @@ function ShopPanel({ shop }: { shop: ShopFacts }) {
         <Fact label="Country and currency">
           {shop.country}, {shop.currency}
         </Fact>
-        <Fact label="Failed emails">{shop.failedMails}</Fact>
+        <Fact label="Failed emails">
+          {shop.failedMails > 0 ? (
+            <TextLink to={`/console/mails?shop=${shop.storeId}`}>{shop.failedMails}</TextLink>
+          ) : (
+            0
+          )}
+        </Fact>
         <Fact label="Free address">{shop.freeDomain}</Fact>
         <Fact label="Id">{shop.storeId}</Fact>
       </SimpleGrid>
-      {shop.domains.length > 0 && (
-        <Stack gap={6}>
-          <Text size="sm" c="var(--ink-soft)">
-            Own domains
-          </Text>
-          {shop.domains.map(({ domain, status, isPrimary }) => (
-            <Group key={domain} gap="xs">
-              <Text size="sm">{domain}</Text>
-              <Badge variant="light" color={status === 'verified' ? 'pine' : 'gray'}>
-                {status}
-              </Badge>
-              {isPrimary && <Badge variant="default">Primary</Badge>}
-            </Group>
-          ))}
-        </Stack>
-      )}
     </Panel>
   )
 }
@@ -143,6 +138,30 @@ function TeamPanel({ shop: { team } }: { shop: ShopFacts }) {
           </Group>
         ))}
       </Stack>
+    </Panel>
+  )
+}
+
+function Signals({ storeId }: { storeId: string }) {
+  const { data } = useQuery(
+    consoleCalls.signals.list.queryOptions({ input: { storeId, pageSize: 20 } }),
+  )
+  if (!data?.content.length) return null
+  return (
+    <Panel title="Open signals" flush>
+      <SignalList rows={data.content} />
+    </Panel>
+  )
+}
+
+function Domains({ storeId }: { storeId: string }) {
+  const { data } = useQuery(
+    consoleCalls.domains.list.queryOptions({ input: { storeId, pageSize: 100 } }),
+  )
+  if (!data?.content.length) return null
+  return (
+    <Panel title="Own domains" flush>
+      <DomainList rows={data.content} />
     </Panel>
   )
 }

@@ -23,8 +23,15 @@ const sortChoices = [
   { value: 'name', label: 'Name' },
 ]
 
+const signalChoices = [{ value: 'open', label: 'Open signals' }]
+
+function planChoices(plans: readonly { planId: string; name: string }[]) {
+  return plans.map(({ planId, name }) => ({ value: planId, label: name }))
+}
+
 export default function Shops() {
-  const list = useListParams(['search', 'status', 'sort'])
+  const list = useListParams(['search', 'status', 'plan', 'signals', 'sort'])
+  const plans = useQuery(consoleCalls.shops.listPlans.queryOptions())
   const query = useQuery(
     consoleCalls.shops.list.queryOptions({
       input: {
@@ -32,6 +39,8 @@ export default function Shops() {
         pageSize: 25,
         search: list.values.search,
         status: oneOf(statuses, list.values.status),
+        plan: list.values.plan,
+        isSignalled: list.values.signals === 'open' ? true : undefined,
         sort: oneOf(shopSorts, list.values.sort) ?? 'newest',
       },
       placeholderData: keepPreviousData,
@@ -49,6 +58,10 @@ export default function Shops() {
             searchLabel="Search by name, domain or owner"
             selects={[
               { name: 'status', label: 'Status', options: statusChoices },
+              ...(plans.data?.length
+                ? [{ name: 'plan' as const, label: 'Plan', options: planChoices(plans.data) }]
+                : []),
+              { name: 'signals', label: 'Signals', options: signalChoices },
               { name: 'sort', label: 'Order', options: sortChoices },
             ]}
           />

@@ -6,18 +6,31 @@ import {
   operatorCalls as operator,
 } from './console-calls.ts'
 import type { FailedJobs } from '../../platform/jobs/jobs.ts'
+import type { FindExpected } from '../../shop/domains/expected-records.ts'
+import { checkDomain, listDomains } from './domains.ts'
 import { listFailedJobs, retryJob } from './failed-jobs.ts'
+import { listFailedMails } from './failed-mails.ts'
 import { listActs } from './list-acts.ts'
-import { listShops } from './list-shops.ts'
+import { listShopPlans, listShops } from './list-shops.ts'
 import { listReports, resolveReport } from './reports.ts'
 import { close, restore, resume, setLimits, suspend } from './shop-acts.ts'
 import { findFacts } from './shop-facts.ts'
 import { signInAs } from './sign-in-as.ts'
+import { dismissSignal, listSignals } from './signals.ts'
 import { findSetup, finishSetup, signIn, signOut } from './sign-in.ts'
+import { addToWatchList, listWatchEntries, removeFromWatchList } from './watch-lists.ts'
 
 const done = { done: true } as const
 
-export function createConsoleRouter(jobs: FailedJobs): ConsoleRouter {
+interface ConsoleParts {
+  failedJobs: FailedJobs
+  findExpected: FindExpected
+}
+
+export function createConsoleRouter({
+  failedJobs: jobs,
+  findExpected,
+}: ConsoleParts): ConsoleRouter {
   return implementConsole({
     session: {
       findSetup: open.session.findSetup.handler(({ input, context }) =>
@@ -45,6 +58,7 @@ export function createConsoleRouter(jobs: FailedJobs): ConsoleRouter {
     },
     shops: {
       list: operator.shops.list.handler(({ input, context }) => listShops(context, input)),
+      listPlans: operator.shops.listPlans.handler(({ context }) => listShopPlans(context)),
       find: operator.shops.find.handler(({ input, context }) => findFacts(context, input.storeId)),
       suspend: operator.shops.suspend.handler(({ input, context }) => suspend(context, input)),
       resume: operator.shops.resume.handler(({ input, context }) => resume(context, input)),
@@ -68,6 +82,41 @@ export function createConsoleRouter(jobs: FailedJobs): ConsoleRouter {
         await resolveReport(context, { ...input, isResolved: false })
         return done
       }),
+    },
+    signals: {
+      list: operator.signals.list.handler(({ input, context }) => listSignals(context, input)),
+      dismiss: operator.signals.dismiss.handler(async ({ input, context }) => {
+        await dismissSignal(context, { ...input, isDismissed: true })
+        return done
+      }),
+      reopen: operator.signals.reopen.handler(async ({ input, context }) => {
+        await dismissSignal(context, { ...input, isDismissed: false })
+        return done
+      }),
+    },
+    watchLists: {
+      list: operator.watchLists.list.handler(({ input, context }) =>
+        listWatchEntries(context, input),
+      ),
+      add: operator.watchLists.add.handler(({ input, context }) => addToWatchList(context, input)),
+      remove: operator.watchLists.remove.handler(async ({ input, context }) => {
+        await removeFromWatchList(context, input)
+        return done
+      }),
+    },
+    domains: {
+      list: operator.domains.list.handler(({ input, context }) =>
+        listDomains(context, findExpected, input),
+      ),
+      check: operator.domains.check.handler(async ({ input, context }) => {
+        await checkDomain(context, input)
+        return done
+      }),
+    },
+    mails: {
+      listFailed: operator.mails.listFailed.handler(({ input, context }) =>
+        listFailedMails(context, input),
+      ),
     },
     announcements: {
       list: operator.announcements.list.handler(({ context }) => listAnnouncements(context)),

@@ -1,7 +1,8 @@
 import type { Database } from '@vitrine/db/database.ts'
-import { createSharedReads } from '@vitrine/db/shared-reads.ts'
+import { readEachStore } from '@vitrine/db/read-each-store.ts'
 
 export interface ContentCounts {
+  storeId: string
   orders: number
   products: number
   /** Bytes of images. */
@@ -10,18 +11,17 @@ export interface ContentCounts {
   failedMails: number
 }
 
-const query = `SELECT
-  (SELECT count(*) FROM orders WHERE store_id = $1) AS orders,
-  (SELECT count(*) FROM products WHERE store_id = $1) AS products,
-  (SELECT coalesce(sum(bytes), 0)::bigint FROM media WHERE store_id = $1) AS storage,
-  (SELECT count(*) FROM pages WHERE store_id = $1) AS pages,
-  (SELECT count(*) FROM outbox WHERE store_id = $1 AND status = 'failed') AS "failedMails"`
+const text = `SELECT $1::uuid AS "storeId",
+  (SELECT count(*) FROM orders WHERE store_id = $1)::float8 AS orders,
+  (SELECT count(*) FROM products WHERE store_id = $1)::float8 AS products,
+  (SELECT coalesce(sum(bytes), 0) FROM media WHERE store_id = $1)::float8 AS storage,
+  (SELECT count(*) FROM pages WHERE store_id = $1)::float8 AS pages,
+  (SELECT count(*) FROM outbox WHERE store_id = $1 AND status = 'failed')::float8 AS "failedMails"`
 
-/** Counts what a store has; each store's rows are readable in a transaction of its own only. */
-export async function countContent(db: Database, storeId: string): Promise<ContentCounts> {
-  const [counts] = await createSharedReads(
-    db,
-    storeId,
-  )((tx) => tx.prepared<ContentCounts>('count-content', query, [storeId]))
-  return counts!
+/** Counts what stores have, in one round trip; no role reads the rows of several stores at once. */
+export async function countContent(
+  db: Database,
+  storeIds: readonly string[],
+): Promise<ContentCounts[]> {
+  return await readEachStore<ContentCounts>(db, storeIds, { name: 'count-content', text })
 }

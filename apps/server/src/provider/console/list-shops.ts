@@ -10,6 +10,8 @@ interface Wanted {
   pageSize: number
   search?: string | undefined
   status?: ShopRow['status'] | 'deleted' | undefined
+  plan?: string | undefined
+  isSignalled?: boolean | undefined
   sort: (typeof shopSorts)[number]
 }
 
@@ -20,44 +22,64 @@ const orders: Record<Wanted['sort'], SQL> = {
   active: sql`active.at DESC NULLS LAST, s.id`,
 }
 
+const lastActivity = sql`LEFT JOIN (SELECT store_id, max(last_seen_at) AS at FROM store_members
+  GROUP BY store_id) active ON active.store_id = s.id`
+
+/** Finds the page's ids first, so that what a row shows is read for its shops alone. */
 export async function listShops({ db }: RequestContext, wanted: Wanted) {
   const { limit, offset } = sliceOf(wanted)
   const found = whereOf(wanted)
-  const [rows, total] = await Promise.all([
-    readShops(
-      db,
-      sql`WHERE ${found} ORDER BY ${orders[wanted.sort]} LIMIT ${limit} OFFSET ${offset}`,
+  const [page, count] = await Promise.all([
+    db.platform.execute<{ id: string }>(sql`
+      SELECT s.id FROM stores s ${wanted.sort === 'active' ? lastActivity : sql``}
+      WHERE ${found} ORDER BY ${orders[wanted.sort]} LIMIT ${limit} OFFSET ${offset}`),
+    db.platform.execute<{ total: number }>(
+      sql`SELECT count(*)::int AS total FROM stores s WHERE ${found}`,
     ),
-    countShops(db, found),
   ])
-  const shops = await Promise.all(rows.map((row) => withCounts(db, row)))
-  return pageOf(shops, total, wanted)
+  const shops = await readShops(
+    db,
+    page.rows.map(({ id }) => id),
+  )
+  return pageOf(shops, count.rows[0]?.total ?? 0, wanted)
 }
 
-function whereOf({ search, status }: Wanted): SQL {
+function whereOf({ search, status, plan, isSignalled = false }: Wanted): SQL {
   const all = [
-    status === 'deleted' ? sql`s.deleted_at IS NOT NULL` : sql`TRUE`,
-    status && status !== 'deleted' ? sql`s.status = ${status} AND s.deleted_at IS NULL` : sql`TRUE`,
-    search ? matching(search) : sql`TRUE`,
+    sql`TRUE`,
+    status === 'deleted' && sql`s.deleted_at IS NOT NULL`,
+    status && status !== 'deleted' && sql`s.status = ${status} AND s.deleted_at IS NULL`,
+    plan !== undefined && withPlan(plan),
+    isSignalled && sql`s.id IN (SELECT store_id FROM shop_signals WHERE dismissed_at IS NULL)`,
+    search && matching(search),
   ]
-  return sql.join(all, sql` AND `)
+  return sql.join(
+    all.filter((each) => typeof each === 'object'),
+    sql` AND `,
+  )
 }
 
-/** Part of a name or an address, or a whole id. */
+/** The default plan is that of owners who chose none. */
+function withPlan(plan: string): SQL {
+  return sql`(s.id IN ${storesWith(sql`a.plan_id = ${plan}`)}
+    OR (EXISTS (SELECT FROM plans WHERE id = ${plan} AND is_default)
+      AND s.id NOT IN ${storesWith(sql`TRUE`)}))`
+}
+
+function storesWith(condition: SQL): SQL {
+  return sql`(SELECT m.store_id FROM store_members m
+    JOIN account_plans a ON a.user_id = m.user_id WHERE m.role = 'owner' AND ${condition})`
+}
+
+/** Part of a name or an address, or a whole id; each table is read once. */
 function matching(search: string): SQL {
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql`(s.name ILIKE ${part} OR s.store_domain ILIKE ${part} OR s.id::text = ${search}
-    OR EXISTS (SELECT FROM domains d WHERE d.store_id = s.id AND d.domain ILIKE ${part})
-    OR EXISTS (SELECT FROM store_members m JOIN users u ON u.id = m.user_id
-      WHERE m.store_id = s.id AND m.role = 'owner'
-        AND (u.email ILIKE ${part} OR u.name ILIKE ${part})))`
-}
-
-async function countShops({ platform }: Database, found: SQL): Promise<number> {
-  const { rows } = await platform.execute<{ total: string }>(
-    sql`SELECT count(*) AS total FROM stores s WHERE ${found}`,
-  )
-  return Number(rows[0]?.total ?? 0)
+  return sql`s.id IN (
+    SELECT id FROM stores WHERE name ILIKE ${part} OR store_domain ILIKE ${part}
+      OR id::text = ${search.toLowerCase()}
+    UNION ALL SELECT store_id FROM domains WHERE domain ILIKE ${part}
+    UNION ALL SELECT m.store_id FROM users u JOIN store_members m ON m.user_id = u.id
+      WHERE m.role = 'owner' AND (u.email ILIKE ${part} OR u.name ILIKE ${part}))`
 }
 
 type Row = Omit<ShopRow, 'owner' | 'orders' | 'products' | 'storage'> & {
@@ -65,46 +87,65 @@ type Row = Omit<ShopRow, 'owner' | 'orders' | 'products' | 'storage'> & {
   ownerEmail: string | null
 }
 
-/** @param tail the conditions, on `s`, the stores */
-async function readShops({ platform }: Database, tail: SQL): Promise<Row[]> {
-  const { rows } = await platform.execute<Record<keyof Row, unknown>>(sql`
-    SELECT s.id AS "storeId", s.name, coalesce(s.primary_domain, s.store_domain) AS domain,
-      s.status, s.deleted_at AS "deletedAt", s.created_at AS "createdAt",
-      owner.name AS "ownerName", owner.email AS "ownerEmail", active.at AS "lastActiveAt",
-      CASE WHEN paying.disputes @> '[{"state": "open"}]' THEN 'disputed'
-        WHEN paying.status IN ('past_due', 'suspended') THEN 'unpaid' END AS billing,
-      (SELECT count(*) FROM abuse_reports r
-        WHERE r.store_id = s.id AND r.resolved_at IS NULL) AS "openReports"
-    FROM stores s
-    LEFT JOIN LATERAL (SELECT u.id, u.name, u.email FROM store_members m
-      JOIN users u ON u.id = m.user_id
-      WHERE m.store_id = s.id AND m.role = 'owner' ORDER BY u.created_at LIMIT 1) owner ON TRUE
-    LEFT JOIN subscriptions paying ON paying.user_id = owner.id
-    LEFT JOIN LATERAL (SELECT max(m.last_seen_at) AS at FROM store_members m
-      WHERE m.store_id = s.id) active ON TRUE
-    ${tail}`)
-  return rows.map(({ deletedAt, createdAt, lastActiveAt, openReports, ...row }) => ({
-    ...(row as unknown as Row),
-    openReports: Number(openReports),
-    createdAt: momentOf(createdAt)!,
-    deletedAt: momentOf(deletedAt),
-    lastActiveAt: momentOf(lastActiveAt),
-  }))
+/** @returns the shops that exist, in the order of their ids */
+async function readShops(db: Database, ids: readonly string[]): Promise<ShopRow[]> {
+  const [{ rows }, counts] = await Promise.all([
+    db.platform.execute<Record<keyof Row, unknown>>(sql`
+      SELECT s.id AS "storeId", s.name, coalesce(s.primary_domain, s.store_domain) AS domain,
+        s.status, s.deleted_at AS "deletedAt", s.created_at AS "createdAt",
+        owner.name AS "ownerName", owner.email AS "ownerEmail",
+        (SELECT max(m.last_seen_at) FROM store_members m WHERE m.store_id = s.id) AS "lastActiveAt",
+        (SELECT count(*)::int FROM abuse_reports r
+          WHERE r.store_id = s.id AND r.resolved_at IS NULL) AS "openReports",
+        (SELECT count(*)::int FROM shop_signals g
+          WHERE g.store_id = s.id AND g.dismissed_at IS NULL) AS "openSignals",
+        CASE WHEN (SELECT count(*) FROM plans) > 1 THEN
+          (SELECT p.name FROM plans p WHERE p.id = coalesce(
+            (SELECT a.plan_id FROM account_plans a WHERE a.user_id = owner.id),
+            (SELECT id FROM plans WHERE is_default))) END AS plan,
+        CASE WHEN paying.disputes @> '[{"state": "open"}]' THEN 'disputed'
+          WHEN paying.status IN ('past_due', 'suspended') THEN 'unpaid' END AS billing
+      FROM unnest(${sql.param([...ids])}::uuid[]) WITH ORDINALITY AS page (id, place)
+      JOIN stores s ON s.id = page.id
+      LEFT JOIN LATERAL (SELECT u.id, u.name, u.email FROM store_members m
+        JOIN users u ON u.id = m.user_id
+        WHERE m.store_id = s.id AND m.role = 'owner' ORDER BY u.created_at LIMIT 1) owner ON TRUE
+      LEFT JOIN subscriptions paying ON paying.user_id = owner.id
+      ORDER BY page.place`),
+    countContent(db, ids),
+  ])
+  const countsOf = new Map(counts.map((each) => [each.storeId, each]))
+  return rows.map((found) => {
+    const { ownerName, ownerEmail, ...row } = found as unknown as Row
+    const { orders: placed, products, storage } = countsOf.get(row.storeId)!
+    return {
+      ...row,
+      createdAt: momentOf(row.createdAt)!,
+      deletedAt: momentOf(row.deletedAt),
+      lastActiveAt: momentOf(row.lastActiveAt),
+      owner:
+        ownerName === null || ownerEmail === null ? null : { name: ownerName, email: ownerEmail },
+      orders: placed,
+      products,
+      storage,
+    }
+  })
 }
 
-function momentOf(value: unknown): string | null {
-  return value === null ? null : new Date(value as string).toISOString()
-}
-
-async function withCounts(db: Database, { ownerName, ownerEmail, ...row }: Row): Promise<ShopRow> {
-  const { orders, products, storage } = await countContent(db, row.storeId)
-  const owner =
-    ownerName === null || ownerEmail === null ? null : { name: ownerName, email: ownerEmail }
-  return { ...row, owner, orders, products, storage }
+function momentOf(value: string | null): string | null {
+  return value === null ? null : new Date(value).toISOString()
 }
 
 /** @returns undefined for a shop that does not exist, or was purged */
 export async function findShop(db: Database, storeId: string): Promise<ShopRow | undefined> {
-  const [row] = await readShops(db, sql`WHERE s.id = ${storeId}::uuid`)
-  return row && (await withCounts(db, row))
+  const [shop] = await readShops(db, [storeId])
+  return shop
+}
+
+/** Returns the plans that owners can have; none where there is only the one of the installation. */
+export async function listShopPlans({ db }: RequestContext) {
+  const { rows } = await db.platform.execute<{ planId: string; name: string }>(
+    sql`SELECT id AS "planId", name FROM plans ORDER BY position, id`,
+  )
+  return rows.length > 1 ? rows : []
 }

@@ -2,20 +2,20 @@ import type { ShopFacts } from '@vitrine/contract/provider/console-shops.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
-import { domains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
+import { storeMembers, stores } from '@vitrine/db/schema/stores.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recoverableMs } from '../../shop/stores/restore-store.ts'
 import { findSubscription } from '../billing/find-subscription.ts'
 import { findStoreLimits } from '../plans/set-store-limits.ts'
-import { findPlanOf, usageOfStore } from '../plans/usage-of.ts'
+import { usageOfStore } from '../plans/usage-of.ts'
 import { countContent } from './count-content.ts'
 import { findShop } from './list-shops.ts'
 
 export async function findFacts({ db }: RequestContext, storeId: string): Promise<ShopFacts> {
   const { platform } = db
-  const [shop, [row], team, claimed, { pages, failedMails }, terms] = await Promise.all([
+  const [shop, [row], team, [counts], terms] = await Promise.all([
     findShop(db, storeId),
     platform.select().from(stores).where(eq(stores.id, storeId)),
     platform
@@ -29,15 +29,10 @@ export async function findFacts({ db }: RequestContext, storeId: string): Promis
       .innerJoin(users, eq(users.id, storeMembers.userId))
       .where(eq(storeMembers.storeId, storeId))
       .orderBy(asc(storeMembers.joinedAt)),
-    platform
-      .select({ domain: domains.domain, status: domains.status, isPrimary: domains.isPrimary })
-      .from(domains)
-      .where(eq(domains.storeId, storeId))
-      .orderBy(asc(domains.createdAt)),
-    countContent(db, storeId),
+    countContent(db, [storeId]),
     findTerms(db, storeId),
   ])
-  if (!shop || !row) throw new Refusal('not_found')
+  if (!shop || !row || !counts) throw new Refusal('not_found')
   const { usage } = await usageOfStore(db, { storeId, storeName: row.name })
   const { storeDomain, currency, country, openedAt, suspensions, deletedAt } = row
   return {
@@ -55,9 +50,8 @@ export async function findFacts({ db }: RequestContext, storeId: string): Promis
       ...person,
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
     })),
-    domains: claimed,
-    pages,
-    failedMails,
+    pages: counts.pages,
+    failedMails: counts.failedMails,
     usage,
     ...terms,
   }
@@ -71,9 +65,8 @@ async function findTerms(db: Database, storeId: string) {
         .select({ userId: storeMembers.userId })
         .from(storeMembers)
         .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.role, 'owner')))
-      const plan = owner ? (await findPlanOf(tx, owner.userId)).name : ''
       const subscription = owner ? await findSubscription(tx, owner.userId) : null
-      return { plan, subscription, ownLimits: await findStoreLimits(tx, storeId) }
+      return { subscription, ownLimits: await findStoreLimits(tx, storeId) }
     },
     { readOnly: true },
   )

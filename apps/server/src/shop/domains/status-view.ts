@@ -93,7 +93,7 @@ function ownHost(row: DomainRow, rows: Rows, view: View) {
   }
 }
 
-function stateOf(row: DomainRow, now: Date): StoreHost['status'] {
+export function stateOf(row: DomainRow, now: Date): StoreHost['status'] {
   const isBeingChecked = row.nextCheckAt <= now || (row.claimedUntil ?? now) > now
   if (row.status !== 'verified') return isBeingChecked ? 'verifying' : 'pending_dns'
   if (row.ownerNotifiedAt !== null) return 'problem'

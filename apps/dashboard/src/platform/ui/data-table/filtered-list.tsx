@@ -12,6 +12,7 @@ import type { ListParams } from './use-list-params.ts'
 
 interface FilteredListProps<Row> {
   noun: string
+  nouns?: string
   list: ListParams<never>
   query: UseQueryResult<PageOf<Row>>
   filters: ReactNode
@@ -21,7 +22,7 @@ interface FilteredListProps<Row> {
 }
 
 export function FilteredList<Row>(props: FilteredListProps<Row>) {
-  const { noun, list, query, filters, Table, whenNew, advice } = props
+  const { noun, nouns, list, query, filters, Table, whenNew, advice } = props
   const { data, error, isPending, refetch } = query
   const isEmpty = data?.totalElements === 0
   const lastPage = data && !data.content.length && !isEmpty ? data.totalPages : undefined
@@ -51,7 +52,7 @@ export function FilteredList<Row>(props: FilteredListProps<Row>) {
         </EmptyState>
       )}
       {data && data.content.length > 0 && <Table rows={data.content} />}
-      {data && <Pager page={data} noun={noun} onChange={list.setPage} />}
+      {data && <Pager page={data} noun={noun} nouns={nouns} onChange={list.setPage} />}
     </Panel>
   )
 }

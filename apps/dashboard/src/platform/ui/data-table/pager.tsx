@@ -5,14 +5,15 @@ import { countOf } from '../count-of.ts'
 interface PagerProps {
   page: Omit<PageOf<unknown>, 'content'>
   noun: string
+  nouns?: string | undefined
   onChange: (page: number) => void
 }
 
-export function Pager({ page, noun, onChange }: PagerProps) {
+export function Pager({ page, noun, nouns, onChange }: PagerProps) {
   return (
     <Group justify="space-between" px="md" py="sm" style={{ borderTop: '1px solid var(--line)' }}>
       <Text size="sm" c="var(--ink-soft)" aria-live="polite">
-        {countOf(page.totalElements, noun)}
+        {countOf(page.totalElements, noun, nouns)}
       </Text>
       {page.totalPages > 1 && (
         <Pagination

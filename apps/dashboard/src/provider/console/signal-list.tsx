@@ -1,0 +1,116 @@
+import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { ShopSignal } from '@vitrine/contract/provider/console-signals.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { refresh } from '../../platform/api/query-client.ts'
+import { formatMoment } from '../../platform/ui/format-date.ts'
+import { ActDialog } from './act-dialog.tsx'
+import { consoleApi, consoleCalls } from './console-api.ts'
+import classes from './console.module.css'
+import { signalNames } from './signal-names.ts'
+
+export function SignalList({ rows }: { rows: ShopSignal[] }) {
+  const [chosen, setChosen] = useState<ShopSignal>()
+  const isOpen = chosen?.dismissed === null
+  const act = useMutation({
+    meta: { showsRefusals: true },
+    mutationFn: (reason: string) => {
+      const { signals } = consoleApi
+      const input = { signalId: chosen?.id ?? '', reason }
+      return isOpen ? signals.dismiss(input) : signals.reopen(input)
+    },
+    onSuccess: async () => {
+      setChosen(undefined)
+      await refresh(consoleCalls.signals, consoleCalls.shops, consoleCalls.acts)
+    },
+  })
+  return (
+    <>
+      {rows.map((signal) => (
+        <Signal
+          key={signal.id}
+          signal={signal}
+          onAct={() => {
+            act.reset()
+            setChosen(signal)
+          }}
+        />
+      ))}
+      {chosen && (
+        <ActDialog
+          title={isOpen ? 'Dismiss this signal?' : 'Reopen this signal?'}
+          confirm={isOpen ? 'Dismiss' : 'Reopen'}
+          reasonLabel="Note"
+          error={act.error}
+          isPending={act.isPending}
+          onClose={() => setChosen(undefined)}
+          onConfirm={(reason) => act.mutate(reason)}
+        >
+          {isOpen
+            ? 'The same signal does not come back for this shop. Others still can.'
+            : 'It is listed as open again.'}
+        </ActDialog>
+      )}
+    </>
+  )
+}
+
+function Signal({ signal, onAct }: { signal: ShopSignal; onAct: () => void }) {
+  const { storeId, shop, domain, kind, foundAt, dismissed } = signal
+  return (
+    <Group className={classes['line'] ?? ''} p="md" align="flex-start" justify="space-between">
+      <Stack gap={4} flex="1 1 18rem" miw={0}>
+        <Group gap="xs">
+          <Anchor
+            component={Link}
+            to={`/console/shops/${storeId}`}
+            fw={550}
+            c="var(--ink)"
+            className={classes['message'] ?? ''}
+          >
+            {shop}
+          </Anchor>
+          <Badge variant="light" color="orange.9">
+            {signalNames[kind]}
+          </Badge>
+        </Group>
+        <Text size="sm" component="div" className={classes['message'] ?? ''}>
+          <What signal={signal} />
+        </Text>
+        <Text size="xs" c="var(--ink-soft)" className={classes['message'] ?? ''}>
+          {domain} · found {formatMoment(foundAt)}
+        </Text>
+        {dismissed && (
+          <Text size="xs" c="var(--ink-soft)" className={classes['message'] ?? ''}>
+            Dismissed by {dismissed.by}, {formatMoment(dismissed.at)}: {dismissed.note}
+          </Text>
+        )}
+      </Stack>
+      <Button variant="default" size="sm" onClick={onAct}>
+        {dismissed ? 'Reopen' : 'Dismiss'}
+      </Button>
+    </Group>
+  )
+}
+
+function What({ signal: { kind, subject, place, otherStoreId } }: { signal: ShopSignal }) {
+  if (kind === 'disposableMail')
+    return `Its owner’s email address is of ${subject}, where addresses are thrown away after use.`
+  if (kind === 'badLink') return `${place} links to the bad host ${subject}.`
+  if (kind === 'protectedName')
+    return `${place === '' ? 'Its name' : `Its address ${place}`} contains the protected name “${subject}”.`
+  return (
+    <>
+      Its name is like that of{' '}
+      {otherStoreId === null ? (
+        subject
+      ) : (
+        <Anchor component={Link} to={`/console/shops/${otherStoreId}`} inherit underline="always">
+          {subject}
+        </Anchor>
+      )}
+      , which has had it longer: {place}
+    </>
+  )
+}
