@@ -22,9 +22,7 @@ export async function openDoors(sockets: Record<string, string>): Promise<Record
   const child = spawn('unshare', words, { stdio: ['ignore', 'pipe', 'inherit'] })
   const isOpen = new Promise((resolve) => createInterface(child.stdout).once('line', resolve))
   const beyond = ['-t', String(child.pid), '-n', 'ip']
-  const ip = (...more: string[]) => execFileSync('ip', more)
   const ipBeyond = (...more: string[]) => execFileSync('nsenter', [...beyond, ...more])
-  const network = (pid: number | 'self') => readlinkSync(`/proc/${pid}/ns/net`)
   await waitUntil('another network', async () => network(child.pid!) !== network('self'))
   ip('link', 'add', 'door0', 'type', 'veth', 'peer', 'name', 'door1')
   ip('link', 'set', 'door1', 'netns', String(child.pid))
@@ -39,3 +37,6 @@ export async function openDoors(sockets: Record<string, string>): Promise<Record
   await isOpen
   return Object.fromEntries(doors.map(({ name, address }) => [name, address]))
 }
+
+const ip = (...words: string[]) => execFileSync('ip', words)
+const network = (pid: number | 'self') => readlinkSync(`/proc/${pid}/ns/net`)
