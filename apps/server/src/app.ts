@@ -81,8 +81,8 @@ export function createApp(
     endSpan(context)
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
     // Thousands of pages are read: logs only changes and server errors.
-    if (!isRead || context.res.status >= 500)
-      log.info('request', requestFields(context, performance.now() - started))
+    const fields = requestFields(context, performance.now() - started)
+    if (!isRead || context.res.status >= 500) withFacts(facts, () => log.info('request', fields))
   })
   app.onError((error, context) => {
     if (isDatabaseOutOfReach(error)) {
@@ -238,14 +238,11 @@ function unavailable(context: HonoContext) {
 }
 
 function requestFields(context: HonoContext, milliseconds: number) {
-  const { requestId, storeId } = context.get('facts')
   return {
-    requestId,
     method: context.req.method,
     path: shownPath(context.req.path),
     status: context.res.status,
     ms: Math.round(milliseconds),
-    ...(storeId !== undefined && { storeId }),
   }
 }
 

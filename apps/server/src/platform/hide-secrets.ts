@@ -28,7 +28,7 @@ export function hideSecrets(value: unknown, name = ''): unknown {
   return value
 }
 
-function hideInText(text: string): string {
+export function hideInText(text: string): string {
   return patterns.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)
 }
 

@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module'
+import pino, { type DestinationStream } from 'pino'
+import { hideInText, hideSecrets } from './hide-secrets.ts'
 import { factsNow } from './request-facts.ts'
-import { hideSecrets } from './hide-secrets.ts'
 
 export type LogFields = Record<string, unknown>
 
@@ -9,28 +11,59 @@ export interface Log {
   error(message: string, fields?: LogFields): void
 }
 
-type Level = keyof Log
-
 interface LogOptions {
   /** JSON is for files and collectors, so secrets are hidden; other lines are for a terminal. */
   json: boolean
   write?: (line: string) => void
 }
 
-export function createLog({ json, write = toStandardOutput }: LogOptions): Log {
-  const at =
-    (level: Level) =>
-    (message: string, fields: LogFields = {}) => {
-      const { requestId, storeId, span } = factsNow() ?? {}
-      const known = {
-        ...(requestId !== undefined && { requestId }),
-        ...(storeId !== undefined && { storeId }),
-        ...(span && { traceId: span.spanContext().traceId }),
-      }
-      const all = { ...known, ...fields }
-      write(json ? jsonLine(level, message, all) : readableLine(level, message, all))
-    }
-  return { info: at('info'), warn: at('warn'), error: at('error') }
+export function createLog({ json, write }: LogOptions): Log {
+  const output = write ? { write } : standardOutput()
+  const logger = pino(
+    {
+      base: null,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: factsOfLine,
+      formatters: {
+        level: (level) => ({ level }),
+        ...(json && { log: (fields) => hideSecrets(fields) as LogFields }),
+      },
+    },
+    json ? output : readable(output, { colorize: !write && process.stdout.isTTY }),
+  )
+  const shown = json ? hideInText : String
+  return {
+    info: (message, fields) => logger.info(fields ?? {}, shown(message)),
+    warn: (message, fields) => logger.warn(fields ?? {}, shown(message)),
+    error: (message, fields) => logger.error(fields ?? {}, shown(message)),
+  }
+}
+
+function factsOfLine(): LogFields {
+  const { requestId, storeId, span } = factsNow() ?? {}
+  const { traceId, spanId } = span?.spanContext() ?? {}
+  return { requestId, storeId, traceId, spanId }
+}
+
+/** Written at once, so that no line is lost at the end of the process. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true })
+  // A full disk costs lines, never the process.
+  output.on('error', () => {})
+  return output
+}
+
+/** Without the development packages, lines stay JSON. */
+function readable(output: DestinationStream, { colorize }: { colorize: boolean }) {
+  const require = createRequire(import.meta.url)
+  try {
+    const { prettyFactory } = require('pino-pretty') as typeof import('pino-pretty')
+    const line = prettyFactory({ colorize, ignore: 'time', messageKey: 'message' })
+    return { write: (json: string) => output.write(line(json)) }
+  } catch {
+    return output
+  }
 }
 
 /** Returns the loggable fields of an error: messages of the database driver contain values. */
@@ -48,23 +81,4 @@ function stackOf({ stack = '' }: Error) {
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 12)
     .map((line) => line.trim())
-}
-
-function jsonLine(level: Level, message: string, fields: LogFields) {
-  const line = hideSecrets({ message, ...fields }) as LogFields
-  return `${JSON.stringify({ time: new Date().toISOString(), level, ...line })}\n`
-}
-
-function readableLine(level: Level, message: string, { stack, ...fields }: LogFields) {
-  const details = Object.entries(fields).map(([name, value]) => ` ${name}=${plain(value)}`)
-  const trace = Array.isArray(stack) ? stack.map((line) => `\n    ${line}`).join('') : ''
-  return `${level === 'info' ? '' : `${level}: `}${message}${details.join('')}${trace}\n`
-}
-
-function plain(value: unknown) {
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-function toStandardOutput(line: string) {
-  process.stdout.write(line)
 }
