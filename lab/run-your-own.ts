@@ -11,6 +11,7 @@ import { openRegistries, registries } from './own/registries.ts'
 /**
  * `npm run lab:run-your-own [-- trixie]`: follows docs/run-your-own.md on a fresh Debian, with
  * name servers, an ACME server, a mail server and a Stripe of its own. What is committed is cloned.
+ * `LAB_KEEP=1` leaves the machine and all that commands printed.
  */
 const [release = 'trixie'] = process.argv.slice(2)
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-own-'))
