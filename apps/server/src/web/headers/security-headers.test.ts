@@ -1,4 +1,4 @@
-import { hostedVideo } from '@vitrine/sections/types/video-block/hosted-video.ts'
+import { hostedVideo } from '@vitrine/sections/parts/video/hosted-video.ts'
 import { expect, test } from 'vitest'
 import { startShop } from '../../testing/start-shop.ts'
 import { securityHeaders, transportOf } from './security-headers.ts'

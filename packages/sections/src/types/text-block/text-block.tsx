@@ -6,7 +6,7 @@ import type { textBlockSchema } from './text-block.schema.ts'
 import { bounded, deviceVars, oneOf, vars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
 import { plainStyle, plainPadding } from './plain-style.ts'
-import { RichText } from './rich-text.tsx'
+import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import styles from './text-block.module.css'
 
 type Props = SectionProps<typeof textBlockSchema>['props']

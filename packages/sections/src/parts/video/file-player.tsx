@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../../parts/icon.tsx'
-import type { SectionProps } from '../../kit/section-props.ts'
-import type { videoBlockSchema } from './video-block.schema.ts'
+import { Icon } from '../icon.tsx'
 import { safeSource } from '../../kit/values/safe-url.ts'
 import { useMayMove } from './use-may-move.ts'
-import styles from './video-block.module.css'
+import type { VideoProps } from './video-settings.ts'
+import styles from './video.module.css'
 
 interface FilePlayerProps {
   src: string
-  props: SectionProps<typeof videoBlockSchema>['props']
+  props: VideoProps
 }
 
 /** Autoplays only when muted and without reduced motion. */

@@ -1,4 +1,4 @@
-import type { VideoType } from './video-block.schema.ts'
+import type { VideoType } from './video-settings.ts'
 
 export interface HostedVideo {
   page: string

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { Icon } from '../../parts/icon.tsx'
-import { SectionImage } from '../../parts/section-image.tsx'
-import type { SectionProps } from '../../kit/section-props.ts'
-import type { videoBlockSchema } from './video-block.schema.ts'
+import { Icon } from '../icon.tsx'
+import { SectionImage } from '../section-image.tsx'
 import type { HostedVideo } from './hosted-video.ts'
 import { useMayMove } from './use-may-move.ts'
-import styles from './video-block.module.css'
+import type { VideoProps } from './video-settings.ts'
+import styles from './video.module.css'
 
 interface HostedPlayerProps {
   video: HostedVideo
-  props: SectionProps<typeof videoBlockSchema>['props']
+  props: VideoProps
 }
 
 /** Sends no request to YouTube or Vimeo until the shopper, or the owner's autoplay, starts it. */
