@@ -3,20 +3,23 @@ import { chromiumArguments, requireChromium } from '../scripts/chromium.ts'
 import { type Acts, type Browsers, measureActs, type OpenPage } from './builder/acts.ts'
 import type { Spread } from './builder/measure.ts'
 import { buildPuck, puck, servePuck } from './builder/puck.ts'
-import { vitrine } from './builder/vitrine.ts'
+import { openBlocks, vitrine } from './builder/vitrine.ts'
 import { prepareProduct } from './product.ts'
 
 /**
- * `npm run bench:builder [sizes…]`: compares our builder with Puck, in ms, medians of 3 runs.
+ * `npm run bench:builder [sizes…]`: compares our builder with Puck, and opens a page of 3,000
+ * blocks, in ms, medians of 3 runs.
  * RUNS=1 in the environment gives a first impression.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 300, 1000]
 const runs = Number(process.env['RUNS'] ?? 3)
+const maxBlocks = 3000
 
 const product = await prepareProduct()
 const server = await product.start()
 const served = await servePuck(await buildPuck())
-const ours = vitrine(server.origin.replace('127.0.0.1', 'localhost'))
+const origin = server.origin.replace('127.0.0.1', 'localhost')
+const ours = vitrine(origin)
 const theirs = puck(served.origin)
 const browsers: Browsers = {
   unbound: await start(['--disable-gpu-vsync', '--disable-frame-rate-limit']),
@@ -29,6 +32,7 @@ try {
     row(`Puck    ${size}`, them)
     row(`ratio   ${size}`, ratioOf(us, them), '')
   }
+  process.stdout.write(`${maxBlocks} blocks: open ${(await medianOfBlocks()).toFixed(2)}\n`)
 } finally {
   await browsers.unbound.close()
   await browsers.screen.close()
@@ -47,7 +51,19 @@ async function start(args: string[]) {
 async function medians(openPage: OpenPage, size: number): Promise<Acts> {
   const all: Acts[] = []
   for (let run = 0; run < runs; run++) all.push(await measureActs(browsers, openPage, size))
-  return combine(all, (values) => values.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN)
+  return combine(all, medianOf)
+}
+
+async function medianOfBlocks(): Promise<number> {
+  const all: number[] = []
+  for (let run = 0; run < runs; run++) {
+    all.push(await openBlocks(browsers.unbound, origin, maxBlocks))
+  }
+  return medianOf(all)
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }
 
 function ratioOf(us: Acts, them: Acts): Acts {

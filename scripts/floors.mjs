@@ -63,7 +63,16 @@ const floors = {
     'activity',
   ],
   'apps/dashboard/src/catalogue': ['', 'products', 'categories', 'imports', 'searches'],
-  'packages/sections/src': ['kit', 'theme', 'parts', 'types', 'render', 'presets', 'templates'],
+  'packages/sections/src': [
+    'kit',
+    'theme',
+    'parts',
+    'blocks',
+    'types',
+    'render',
+    'presets',
+    'templates',
+  ],
   'apps/server/src/catalogue': [
     'cards',
     'stock',

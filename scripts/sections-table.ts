@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { AnySection } from '../packages/sections/src/kit/define-section.ts'
+import type { AnySection, TakesBlocks } from '../packages/sections/src/kit/define-section.ts'
+import { blockSchemas } from '../packages/sections/src/render/block-schemas.ts'
 import { sectionSchemas } from '../packages/sections/src/render/schemas.ts'
 import type { Setting } from '../packages/sections/src/kit/setting.ts'
 
@@ -8,16 +9,20 @@ export const sectionsFile = path.resolve(import.meta.dirname, '../docs/sections.
 
 export function sectionsTable(): string {
   const sections: AnySection[] = Object.values(sectionSchemas)
+  const blocks: AnySection[] = Object.values(blockSchemas)
   return [
     '# Sections',
     'Every type of section with its props: the default of each, the kind of its setting, and when the builder offers it. Made by `npm run sections` from `packages/sections/src`; the props of a list’s entries are indented under it, with the default of a new entry.',
     ...sections.map(tableOf),
+    '# Blocks',
+    'The parts of sections that take blocks, and of groups.',
+    ...blocks.map(tableOf),
     '',
   ].join('\n\n')
 }
 
 function tableOf(section: AnySection): string {
-  const { type, name, contentType, hidden, settings, defaults } = section
+  const { type, name, contentType, hidden, settings, defaults, blocks } = section
   const offered = hidden ? 'never offered' : `offered under “${section.group}”`
   return [
     `## ${type}\n`,
@@ -28,7 +33,16 @@ function tableOf(section: AnySection): string {
     ...(contentType === 'container'
       ? ['| childComponents | no sections | on the canvas | always |']
       : []),
+    ...(blocks
+      ? [`| childComponents | ${defaultBlocks(blocks)} | blocks on the canvas | always |`]
+      : []),
   ].join('\n')
+}
+
+function defaultBlocks({ takes, max, defaults }: TakesBlocks): string {
+  const taken = takes === 'all' ? 'any blocks' : takes.join(', ')
+  const own = defaults.map(({ type }) => type).join(', ') || 'none'
+  return `${own}; takes ${taken}, at most ${max}`
 }
 
 type Values = Readonly<Record<string, unknown>>

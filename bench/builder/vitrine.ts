@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { OpenBuilder, OpenPage } from './acts.ts'
-import { lastSection, makePage } from './make-page.ts'
+import { lastBlock, lastSection, makePage, makePageOfBlocks } from './make-page.ts'
 import { whenShown } from './measure.ts'
 
 export function vitrine(origin: string): OpenPage {
@@ -40,6 +40,20 @@ async function timeOfData(page: Page) {
     const data = entries.find(({ name }) => name.includes('/page/get-page-by-id'))
     return data?.responseEnd ?? NaN
   })
+}
+
+/** @returns milliseconds from the data to the last block on the canvas */
+export async function openBlocks(browser: Browser, origin: string, size: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const pageId = await makePageOfBlocks(context, origin, size)
+    const page = await context.newPage()
+    await page.goto(`${origin}/builder?page=${pageId}`)
+    const shown = await whenShown(page, `[data-section-id="${lastBlock(size)}"]`)
+    return shown - (await timeOfData(page))
+  } finally {
+    await context.close()
+  }
 }
 
 declare global {

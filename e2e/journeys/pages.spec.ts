@@ -34,7 +34,7 @@ test('an owner creates a page from a template and takes it through its whole lif
     await page.getByRole('button', { name: 'Create and open in the builder' }).click()
     await expect(canvas.getByRole('heading', { name: 'A year of quiet rooms' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Presets for Text' }).click()
+    await page.getByRole('button', { name: 'Presets for Text', exact: true }).click()
     await page.getByRole('button', { name: 'Quotation' }).click()
     await expect(canvas.getByText('We make what we could not find')).toBeVisible()
 

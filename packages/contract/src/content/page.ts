@@ -2,23 +2,26 @@ import { z } from 'zod'
 import { id, timestamp } from '../call/values.ts'
 
 /**
- * A component of a page as stored and exported; children are in `props.childComponents`. `v` is the
- * section's version that wrote it; unknown fields are kept.
+ * A section of a page, or a block inside of one, as stored and exported; children are in
+ * `props.childComponents`. `v` is the type's version that wrote it; unknown fields are kept.
  */
 export interface PageItem {
   id: string
   type: string
-  contentType: 'container' | 'global' | 'normal'
+  contentType: 'container' | 'global' | 'normal' | 'block'
   variant?: string | undefined
   v?: number | undefined
+  /** Stored, but not shown to shoppers. */
+  hidden?: boolean | undefined
   props: Record<string, unknown>
 }
 const pageItem: z.ZodType<PageItem, PageItem> = z.looseObject({
   id: z.string().min(1).max(100),
   type: z.string().min(1).max(60),
-  contentType: z.enum(['container', 'global', 'normal']),
+  contentType: z.enum(['container', 'global', 'normal', 'block']),
   variant: z.string().max(60).optional(),
   v: z.number().int().min(1).optional(),
+  hidden: z.boolean().optional(),
   props: z.record(z.string(), z.unknown()),
 })
 

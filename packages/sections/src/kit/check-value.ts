@@ -6,6 +6,7 @@ import { cssGradient } from './values/css-gradient.ts'
 import { parseSize } from './values/css-size.ts'
 import { safeSource, safeUrl } from './values/safe-url.ts'
 import { cssSpacing } from './values/spacing.ts'
+import { cssTracks } from './values/tracks.ts'
 
 type KindOf<Name extends Kind['kind']> = Extract<Kind, { kind: Name }>
 type Checks = {
@@ -27,6 +28,7 @@ const checks: Checks = {
   color: (value) => isSet(value) && !cssColor(value) && 'This is not a colour.',
   gradient: (value) => isSet(value) && !cssGradient(value) && 'This is not a gradient.',
   spacing: (value) => isSet(value) && !cssSpacing(value) && 'Use one to four sizes.',
+  tracks: (value) => !cssTracks(value) && 'Use one to six widths, such as 2 1 or 240px 1.',
   unitNumber: checkSize,
   image: (value) => isSet(value) && !safeSource(value) && 'This is not the URL of an image.',
   video: (value) => isSet(value) && !safeSource(value) && 'This is not the address of a video.',

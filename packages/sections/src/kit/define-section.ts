@@ -9,8 +9,31 @@ import type { StoreQueries } from './store-queries.ts'
  */
 export type Migrations = readonly ((props: Record<string, unknown>) => Record<string, unknown>)[]
 
-export type ContentType = 'container' | 'global' | 'normal'
-export type PaletteGroup = 'Header and footer' | 'Banner' | 'Products' | 'Content' | 'Layout'
+export type ContentType = 'container' | 'global' | 'normal' | 'block'
+export type PaletteGroup =
+  | 'Header and footer'
+  | 'Banner'
+  | 'Products'
+  | 'Content'
+  | 'Layout'
+  | 'Blocks'
+
+/** Which blocks a section, or a block, takes. */
+export interface TakesBlocks {
+  /** Types of blocks. */
+  takes: 'all' | readonly string[]
+  /** The most that it takes directly. */
+  max: number
+  /** What a new one has. */
+  defaults: readonly NewBlock[]
+}
+
+/** A block with the props that differ from its defaults. */
+export interface NewBlock {
+  type: string
+  props?: Readonly<Record<string, unknown>>
+  blocks?: readonly NewBlock[]
+}
 
 interface Definition<Type extends string, Props, Version extends number> {
   type: Type
@@ -25,6 +48,7 @@ interface Definition<Type extends string, Props, Version extends number> {
   /** Never offered to owners. */
   hidden?: true
   group: PaletteGroup
+  blocks?: TakesBlocks
   /** SVG paths of a 24 × 24 icon, drawn as lines. */
   icon: string
   migrations: Migrations

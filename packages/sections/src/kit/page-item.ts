@@ -4,6 +4,9 @@ export type Content = readonly PageItem[]
 
 export const maxSections = 2000
 export const maxDepth = 12
+/** On a page, and within one section. */
+export const maxBlocks = 3000
+export const maxBlocksOfSection = 300
 
 export interface Visit {
   item: PageItem
@@ -32,7 +35,7 @@ export function* walkContent(content: Content): Generator<Visit> {
   }
 }
 
-export function childrenOf(item: PageItem): Content {
+export function childrenOf(item: Pick<PageItem, 'props'>): Content {
   const { childComponents } = item.props
   return Array.isArray(childComponents) ? childComponents.filter(isPageItem) : []
 }

@@ -7,13 +7,14 @@ import {
   type ValuesOf,
 } from './declared-setting.ts'
 import type { DeviceValues, PerDevice } from './per-device.ts'
-import type { Condition, Control, Kind, Option, Setting } from './setting.ts'
+import type { BlockLayout, Condition, Control, Kind, Option, Setting } from './setting.ts'
 
 interface Facts<Value, When extends Condition> {
   default?: Value
   help?: string
   visibleIf?: When
   hidden?: true
+  inLayout?: BlockLayout
 }
 
 type LimitsOf<Name extends Kind['kind']> = Omit<Extract<Kind, { kind: Name }>, 'kind'>
@@ -32,6 +33,7 @@ export const richText = textual('richText')
 export const color = textual('color')
 export const gradient = textual('gradient')
 export const spacing = textual('spacing')
+export const tracks = textual('tracks')
 export const image = textual('image')
 export const video = textual('video')
 export const link = textual('link')

@@ -23,6 +23,8 @@ export type Kind =
   | ColorKind
   /** One to four sizes, as in CSS margins and paddings. */
   | { kind: 'spacing' }
+  /** The widths of a grid's columns, such as `2 1` or `240px 1`. */
+  | { kind: 'tracks' }
   | { kind: 'unitNumber'; units: readonly string[]; min?: number; max?: number; step?: number }
   /** `linear-gradient(…)` of colours. */
   | { kind: 'gradient' }
@@ -71,7 +73,11 @@ export type Control = Kind & {
   hidden?: true
   /** The value may differ per device: `{ base, tablet?, mobile? }`. */
   perDevice?: true
+  /** Offered only for a block in this layout on some device. */
+  inLayout?: BlockLayout
 }
+
+export type BlockLayout = 'stack' | 'row' | 'grid' | 'overlap'
 
 /**
  * A control of a section's prop. A prop whose kind depends on another has several settings, one of

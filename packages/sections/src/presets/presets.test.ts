@@ -1,7 +1,8 @@
 import { contrastOf, mixColors } from '@vitrine/commerce/text/contrast.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { expect, test } from 'vitest'
-import { checkContent } from '../render/check-content.ts'
+import { blockSchemas } from '../render/block-schemas.ts'
+import { checkContent, checkCopied } from '../render/check-content.ts'
 import { hasMainHeading } from '../render/has-main-heading.ts'
 import { walkContent } from '../kit/page-item.ts'
 import { sectionSchemas } from '../render/schemas.ts'
@@ -11,15 +12,21 @@ import { forShop } from './for-shop.ts'
 import { presetsOf } from './section-presets.ts'
 
 const types = Object.values(sectionSchemas).filter((section) => !('hidden' in section))
-const presets = types.flatMap(({ type }) => presetsOf(type).map((each) => ({ type, ...each })))
+const presetsOfAll = (all: readonly { type: string }[]) =>
+  all.flatMap(({ type }) => presetsOf(type).map((each) => ({ type, ...each })))
+const presets = presetsOfAll(types)
+const blocks = presetsOfAll(Object.values(blockSchemas))
 
 function emptyIn(content: readonly PageItem[]) {
   return [...walkContent(content)]
     .map(({ item }) => item)
     .filter(({ type, props }) => {
       if (type === 'imageBlock' || type === 'videoBlock') return !props['src']
-      if (type === 'textBlock') return !props['text']
-      return type === 'container' && !(props['childComponents'] as unknown[]).length
+      if (type === 'image' || type === 'video') return !props['src']
+      if (type === 'imageWithText') return !props['image']
+      if (type === 'textBlock' || type === 'heading' || type === 'text') return !props['text']
+      const holds = type === 'container' || type === 'group' || type === 'freeSection'
+      return holds && !(props['childComponents'] as unknown[]).length
     })
 }
 
@@ -35,6 +42,17 @@ test.each(presets)('$type: $name is a $type that its schema allows, and no empty
   expect(preset.item.type).toBe(preset.type)
   expect(checkContent([preset.item])).toEqual([])
   expect(emptyIn([preset.item])).toEqual([])
+})
+
+test.each(blocks)('$type: $name is a block that its schema allows, and no empty box', (preset) => {
+  expect(preset.item.type).toBe(preset.type)
+  expect(checkCopied([preset.item])).toEqual([])
+  expect(emptyIn([preset.item])).toEqual([])
+})
+
+test('each preset is alone with its name, because a search shows them all', () => {
+  const names = blocks.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test.each(pageTemplates)(

@@ -1,8 +1,11 @@
 import type { SectionType } from '../render/schemas.ts'
 import { containerPresets } from './container-presets.ts'
 import { imageBlockPresets, textBlockPresets, videoBlockPresets } from './content-presets.ts'
+import { blockPresets } from './block-presets.ts'
+import { freeSectionPresets } from './free-section-presets.ts'
 import { footerPresets, navbarPresets, topbarPresets } from './global-presets.ts'
 import { heroPresets } from './hero-presets.ts'
+import { imageWithTextPresets } from './image-with-text-presets.ts'
 import { contactFormPresets, testimonialsPresets } from './people-presets.ts'
 import {
   categoriesSliderPresets,
@@ -23,12 +26,16 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   categoriesSlider: categoriesSliderPresets,
   textBlock: textBlockPresets,
   imageBlock: imageBlockPresets,
+  imageWithText: imageWithTextPresets,
   videoBlock: videoBlockPresets,
   testimonials: testimonialsPresets,
   contactForm: contactFormPresets,
+  freeSection: freeSectionPresets,
   container: containerPresets,
 }
 
+const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }
+
 export function presetsOf(type: string): readonly SectionPreset[] {
-  return Object.hasOwn(presets, type) ? presets[type as keyof typeof presets] : []
+  return (Object.hasOwn(all, type) && all[type]) || []
 }

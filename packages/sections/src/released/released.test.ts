@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../render/check-content.ts'
+import { blockSchemas } from '../render/block-schemas.ts'
+import { checkCopied } from '../render/check-content.ts'
 import { normalizeContent } from '../render/normalize-content.ts'
 import { findSection, sectionSchemas } from '../render/schemas.ts'
 import { released } from './released.ts'
 
 test('every version of every section that was released has a saved one', () => {
   const names = released.map(({ type, v }) => `${type}.${v}`)
-  const all = Object.values(sectionSchemas).flatMap(({ type, version }) =>
+  const schemas = [...Object.values(sectionSchemas), ...Object.values(blockSchemas)]
+  const all = schemas.flatMap(({ type, version }) =>
     Array.from({ length: version }, (_, index) => `${type}.${index + 1}`),
   )
   expect(names.toSorted()).toEqual(all.toSorted())
@@ -23,6 +25,6 @@ test.each(released.map((item) => [`${item.type}.${item.v}`, item] as const))(
     expect(opened?.props).toMatchObject(Object.fromEntries(known))
     if (saved.v === version) expect(opened).toEqual(saved)
     expect(Object.keys(opened?.props ?? {}).toSorted()).toEqual(Object.keys(defaults).toSorted())
-    expect(checkContent([opened!])).toEqual([])
+    expect(checkCopied([opened!])).toEqual([])
   },
 )

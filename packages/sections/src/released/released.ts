@@ -1,42 +1,66 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import button1 from './button.1.json'
 import categoriesSlider1 from './categoriesSlider.1.json'
 import contactForm1 from './contactForm.1.json'
 import container1 from './container.1.json'
+import divider1 from './divider.1.json'
 import footer1 from './footer.1.json'
+import freeSection1 from './freeSection.1.json'
+import group1 from './group.1.json'
+import heading1 from './heading.1.json'
 import hero1 from './hero.1.json'
+import icon1 from './icon.1.json'
+import image1 from './image.1.json'
 import imageBlock1 from './imageBlock.1.json'
+import imageWithText1 from './imageWithText.1.json'
 import navbar1 from './navbar.1.json'
 import navbar2 from './navbar.2.json'
 import product1 from './product.1.json'
 import productGrid1 from './productGrid.1.json'
 import productSlider1 from './productSlider.1.json'
+import richText1 from './richText.1.json'
 import simpleProductGrid1 from './simpleProductGrid.1.json'
+import spacer1 from './spacer.1.json'
 import testimonials1 from './testimonials.1.json'
+import text1 from './text.1.json'
 import textBlock1 from './textBlock.1.json'
 import textBlock2 from './textBlock.2.json'
 import topbar1 from './topbar.1.json'
+import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
 /**
- * One saved section per released version, with values other than its defaults: `navbar.1.json` is
+ * One saved section or block per released version, with values other than its defaults: `navbar.1.json` is
  * version 1. These files never change.
  */
 export const released = [
+  button1,
   categoriesSlider1,
   contactForm1,
   container1,
+  divider1,
   footer1,
+  freeSection1,
+  group1,
+  heading1,
   hero1,
+  icon1,
+  image1,
   imageBlock1,
+  imageWithText1,
   navbar1,
   navbar2,
   product1,
   productGrid1,
   productSlider1,
+  richText1,
   simpleProductGrid1,
+  spacer1,
   testimonials1,
+  text1,
   textBlock1,
   textBlock2,
   topbar1,
+  video1,
   videoBlock1,
 ] as PageItem[]

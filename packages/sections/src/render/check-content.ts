@@ -2,8 +2,11 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkValue } from '../kit/check-value.ts'
 import { normalizeContent, versionOf } from './normalize-content.ts'
 import {
+  childrenOf,
   isPageItem,
   isRecord,
+  maxBlocks,
+  maxBlocksOfSection,
   maxDepth,
   maxSections,
   walkContent,
@@ -11,6 +14,7 @@ import {
 } from '../kit/page-item.ts'
 import { findSection } from './schemas.ts'
 import { isInEffect, type Setting } from '../kit/setting.ts'
+import { findMisplaced, isHolder, maxChildrenOf, type Misplaced } from './may-hold.ts'
 
 export interface ContentIssue {
   /** Path from the checked value, such as `content.2.props.slides.0.title`. */
@@ -30,6 +34,30 @@ const maxIssues = 100
  * @returns about 100 issues at most; empty if valid
  */
 export function checkContent(content: Content, root = 'content'): ContentIssue[] {
+  return [...checkTops(content, root), ...checkItems(content, root)].slice(0, maxIssues)
+}
+
+/** Copied blocks have no section until they are pasted. */
+export function checkCopied(content: Content): ContentIssue[] {
+  return checkItems(content, 'content')
+}
+
+function checkTops(content: Content, root: string): ContentIssue[] {
+  return content.flatMap((item, index) => {
+    const misplaced = findMisplaced(null, item)
+    if (!misplaced) return []
+    return [{ path: `${root}.${index}`, message: misplacedWords[misplaced], sectionId: item.id }]
+  })
+}
+
+const misplacedWords: Record<Misplaced, string> = {
+  block_outside: 'A block is only for the inside of a section that takes blocks.',
+  section_inside: 'This holds blocks, not sections.',
+  not_taken: 'This section does not take blocks of this type.',
+  holds_nothing: 'Only containers hold sections, and only sections with blocks hold blocks.',
+}
+
+function checkItems(content: Content, root: string): ContentIssue[] {
   const tooBig = checkLimits(content, root)
   if (tooBig) return [tooBig]
   const issues: ContentIssue[] = []
@@ -48,11 +76,25 @@ export function checkContent(content: Content, root = 'content'): ContentIssue[]
 }
 
 function checkLimits(content: Content, root: string): ContentIssue | undefined {
-  let count = 0
-  for (const { depth } of walkContent(content)) {
-    count += 1
-    if (count > maxSections) {
+  let sections = 0
+  let blocks = 0
+  let ofSection = 0
+  for (const { item, depth } of walkContent(content)) {
+    if (item.contentType === 'block') {
+      blocks += 1
+      ofSection += 1
+    } else {
+      sections += 1
+      ofSection = 0
+    }
+    if (sections > maxSections) {
       return { path: root, message: `A page can have at most ${maxSections} sections.` }
+    }
+    if (blocks > maxBlocks) {
+      return { path: root, message: `A page can have at most ${maxBlocks} blocks.` }
+    }
+    if (ofSection > maxBlocksOfSection) {
+      return { path: root, message: `A section can have at most ${maxBlocksOfSection} blocks.` }
     }
     if (depth > maxDepth) {
       return { path: root, message: `Sections can be nested at most ${maxDepth} levels deep.` }
@@ -68,16 +110,23 @@ function checkItem(item: PageItem, at: string, report: Report) {
     report(`${at}.contentType`, `A ${section.name} is ${section.contentType}.`)
   }
   const { childComponents, ...props } = item.props
-  if (childComponents !== undefined) checkChildren(childComponents, section.contentType, at, report)
+  if (childComponents !== undefined) checkChildren(item, at, report)
   checkValues(props, section.settings, `${at}.props`, report)
 }
 
-function checkChildren(children: unknown, contentType: string, at: string, report: Report) {
+function checkChildren(item: PageItem, at: string, report: Report) {
   const path = `${at}.props.childComponents`
-  if (contentType !== 'container') report(path, 'Only containers hold sections.')
-  else if (!Array.isArray(children) || !children.every(isPageItem)) {
-    report(path, 'A container holds sections.')
+  const { childComponents: children } = item.props
+  if (!isHolder(item)) return report(path, misplacedWords.holds_nothing)
+  if (!Array.isArray(children) || !children.every(isPageItem)) {
+    return report(path, 'A container holds sections, and a section with blocks holds blocks.')
   }
+  const max = maxChildrenOf(item)
+  if (children.length > max) report(path, `This takes at most ${max} blocks.`)
+  childrenOf(item).forEach((child, index) => {
+    const misplaced = findMisplaced(item, child)
+    if (misplaced) report(`${path}.${index}`, misplacedWords[misplaced])
+  })
 }
 
 function checkValues(values: Values, settings: readonly Setting[], at: string, report: Report) {

@@ -1,4 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { ComponentType } from 'react'
 import { Navbar } from '../types/navbar/navbar.tsx'
 import { childrenOf, walkContent, type Content } from '../kit/page-item.ts'
 import type { PropsOf, sectionSchemas, SectionType, VersionOf } from './schemas.ts'
@@ -24,75 +25,58 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
   topbar: { version: 1, part: ready(Topbar) },
   navbar: { version: 2, part: ready(Navbar) },
   footer: {
-    version: 1,
+    ...still(async () => (await import('../types/footer/footer.tsx')).Footer),
     region: 'footer',
-    part: later(async () => (await import('../types/footer/footer.tsx')).Footer),
-    isStill: () => true,
   },
   hero: {
-    version: 1,
-    part: later(async () => (await import('../types/hero/hero.tsx')).Hero),
+    ...live(async () => (await import('../types/hero/hero.tsx')).Hero),
     isStill: ({ slides = [] }) =>
       slides.length < 2 && slides.every(({ backgroundType }) => backgroundType !== 'video'),
   },
-  productGrid: {
-    version: 1,
-    part: later(async () => (await import('../types/product-grid/product-grid.tsx')).ProductGrid),
-  },
-  simpleProductGrid: {
-    version: 1,
-    part: later(
-      async () =>
-        (await import('../types/simple-product-grid/simple-product-grid.tsx')).SimpleProductGrid,
-    ),
-  },
-  productSlider: {
-    version: 1,
-    part: later(
-      async () => (await import('../types/product-slider/product-slider.tsx')).ProductSlider,
-    ),
-  },
-  categoriesSlider: {
-    version: 1,
-    part: later(
-      async () =>
-        (await import('../types/categories-slider/categories-slider.tsx')).CategoriesSlider,
-    ),
-  },
+  productGrid: live(
+    async () => (await import('../types/product-grid/product-grid.tsx')).ProductGrid,
+  ),
+  simpleProductGrid: live(
+    async () =>
+      (await import('../types/simple-product-grid/simple-product-grid.tsx')).SimpleProductGrid,
+  ),
+  productSlider: live(
+    async () => (await import('../types/product-slider/product-slider.tsx')).ProductSlider,
+  ),
+  categoriesSlider: live(
+    async () => (await import('../types/categories-slider/categories-slider.tsx')).CategoriesSlider,
+  ),
   textBlock: {
+    ...still(async () => (await import('../types/text-block/text-block.tsx')).TextBlock),
     version: 2,
-    part: later(async () => (await import('../types/text-block/text-block.tsx')).TextBlock),
-    isStill: () => true,
   },
-  imageBlock: {
-    version: 1,
-    part: later(async () => (await import('../types/image-block/image-block.tsx')).ImageBlock),
-    isStill: () => true,
-  },
+  imageBlock: still(async () => (await import('../types/image-block/image-block.tsx')).ImageBlock),
   videoBlock: {
-    version: 1,
-    part: later(async () => (await import('../types/video-block/video-block.tsx')).VideoBlock),
-    isStill: ({ videoType, controls, autoplay }) =>
-      videoType === 'html5' && controls === true && !autoplay,
+    ...live(async () => (await import('../types/video-block/video-block.tsx')).VideoBlock),
+    isStill: isStillVideo,
   },
-  testimonials: {
-    version: 1,
-    part: later(async () => (await import('../types/testimonials/testimonials.tsx')).Testimonials),
-    isStill: () => true,
-  },
-  contactForm: {
-    version: 1,
-    part: later(async () => (await import('../types/contact-form/contact-form.tsx')).ContactForm),
-  },
-  container: {
-    version: 1,
-    part: later(async () => (await import('../types/container/container.tsx')).Container),
-    isStill: () => true,
-  },
-  product: {
-    version: 1,
-    part: later(async () => (await import('../types/product/product.tsx')).Product),
-  },
+  testimonials: still(
+    async () => (await import('../types/testimonials/testimonials.tsx')).Testimonials,
+  ),
+  contactForm: live(
+    async () => (await import('../types/contact-form/contact-form.tsx')).ContactForm,
+  ),
+  freeSection: still(async () => (await loadBlocks()).FreeSection),
+  imageWithText: still(async () => (await loadBlocks()).ImageWithText),
+  container: still(async () => (await import('../types/container/container.tsx')).Container),
+  product: live(async () => (await import('../types/product/product.tsx')).Product),
+}
+
+function live<Props>(load: () => Promise<ComponentType<Props>>) {
+  return { version: 1 as const, part: later(load) }
+}
+
+function still<Props>(load: () => Promise<ComponentType<Props>>) {
+  return { ...live(load), isStill: () => true }
+}
+
+function loadBlocks() {
+  return import('./blocks.tsx')
 }
 
 export interface AnyProps extends Omit<SectionProps<{ defaults: object }>, 'props'> {
@@ -109,7 +93,10 @@ interface AnyRendering {
 }
 
 // Pages name sections by strings, so their types end here.
-const renderings = sectionComponents as unknown as Readonly<Record<string, AnyRendering>>
+const renderings = new Map(Object.entries(sectionComponents)) as unknown as ReadonlyMap<
+  string,
+  AnyRendering
+>
 
 function findRendering(item: PageItem): AnyRendering | undefined {
   const rendering = renderingOf(item)
@@ -117,7 +104,7 @@ function findRendering(item: PageItem): AnyRendering | undefined {
 }
 
 function renderingOf({ type }: PageItem): AnyRendering | undefined {
-  return Object.hasOwn(renderings, type) ? renderings[type] : undefined
+  return renderings.get(type)
 }
 
 export function findPart(item: PageItem): AnyPart | undefined {
@@ -136,9 +123,20 @@ function isFooter(item: PageItem): boolean {
   return renderingOf(item)?.region === 'footer'
 }
 
-/** Returns true if the section and all sections in it need no JavaScript. */
+/**
+ * Returns true if the section and all in it need no JavaScript. Of the blocks, which are not
+ * listed here, only videos may need it.
+ */
 export function isStill(item: PageItem): boolean {
-  return !!findRendering(item)?.isStill?.(item.props) && childrenOf(item).every(isStill)
+  const rendering = findRendering(item)
+  const isItself = rendering
+    ? !!rendering.isStill?.(item.props)
+    : item.type !== 'video' || isStillVideo(item.props)
+  return isItself && childrenOf(item).every(isStill)
+}
+
+function isStillVideo({ videoType, controls, autoplay }: Readonly<Record<string, unknown>>) {
+  return videoType === 'html5' && controls === true && !autoplay
 }
 
 /** Loads the components of a page, so that it renders without suspending. */
@@ -148,5 +146,5 @@ export async function loadParts(content: Content): Promise<void> {
 
 /** Loads all components, for the server and the builder's canvas. */
 export async function loadEveryPart(): Promise<void> {
-  await Promise.all(Object.values(renderings).map(({ part }) => part.load()))
+  await Promise.all(Array.from(renderings.values(), ({ part }) => part.load()))
 }

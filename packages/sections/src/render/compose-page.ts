@@ -6,6 +6,7 @@ import {
   type CtaButton,
   type HeroSlide,
 } from '../types/hero/hero-slide.schema.ts'
+import { blockSchemas, type BlockPropsOf, type BlockType } from './block-schemas.ts'
 import { sectionSchemas, type PropsOf, type SectionType } from './schemas.ts'
 
 /** Creates a section from the props that differ from its defaults; the rest is filled when read. */
@@ -23,8 +24,29 @@ export function container(
   props: Partial<PropsOf<'container'>>,
   ...childComponents: PageItem[]
 ): PageItem {
-  const item = section('container', id, props)
+  return withBlocks(section('container', id, props), ...childComponents)
+}
+
+/** Puts sections into a container, or blocks into a section or group that takes them. */
+export function withBlocks(item: PageItem, ...childComponents: PageItem[]): PageItem {
   return { ...item, props: { ...item.props, childComponents } }
+}
+
+export function block<Type extends BlockType>(
+  type: Type,
+  id: string,
+  props: Partial<BlockPropsOf<Type>>,
+): PageItem {
+  const { contentType, version } = blockSchemas[type]
+  return { id, type, contentType, v: version, props: { ...props } }
+}
+
+export function group(
+  id: string,
+  props: Partial<BlockPropsOf<'group'>>,
+  ...blocks: PageItem[]
+): PageItem {
+  return withBlocks(block('group', id, props), ...blocks)
 }
 
 export const slide = (id: string, props: Partial<HeroSlide>): HeroSlide => ({

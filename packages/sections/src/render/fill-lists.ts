@@ -8,6 +8,7 @@ const stylingKinds: readonly Setting['kind'][] = [
   'number',
   'select',
   'spacing',
+  'tracks',
   'unitNumber',
 ]
 

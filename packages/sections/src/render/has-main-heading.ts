@@ -6,6 +6,7 @@ export function hasMainHeading(content: Content): boolean {
   if (firstOf(content)?.type === 'hero') return true
   for (const { item } of walkContent(content)) {
     if (item.type === 'textBlock' && isMainHeading(item.props)) return true
+    if (item.type === 'heading' && item.props['level'] === 'heading1') return true
     if (item.type === 'product' && item.props['slug']) return true
   }
   return false

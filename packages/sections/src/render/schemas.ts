@@ -1,10 +1,13 @@
+import { blockSchemas } from './block-schemas.ts'
 import { categoriesSliderSchema } from '../types/categories-slider/categories-slider.schema.ts'
 import { contactFormSchema } from '../types/contact-form/contact-form.schema.ts'
 import { containerSchema } from '../types/container/container.schema.ts'
 import type { AnySection } from '../kit/define-section.ts'
 import { footerSchema } from '../types/footer/footer.schema.ts'
+import { freeSectionSchema } from '../types/free-section/free-section.schema.ts'
 import { heroSchema } from '../types/hero/hero.schema.ts'
 import { imageBlockSchema } from '../types/image-block/image-block.schema.ts'
+import { imageWithTextSchema } from '../types/image-with-text/image-with-text.schema.ts'
 import { navbarSchema } from '../types/navbar/navbar.schema.ts'
 import { productSchema } from '../types/product/product.schema.ts'
 import { productGridSchema } from '../types/product-grid/product-grid.schema.ts'
@@ -27,9 +30,11 @@ export const sectionSchemas = {
   categoriesSlider: categoriesSliderSchema,
   textBlock: textBlockSchema,
   imageBlock: imageBlockSchema,
+  imageWithText: imageWithTextSchema,
   videoBlock: videoBlockSchema,
   testimonials: testimonialsSchema,
   contactForm: contactFormSchema,
+  freeSection: freeSectionSchema,
   container: containerSchema,
   product: productSchema,
 } as const
@@ -39,9 +44,12 @@ export type SectionType = keyof typeof sectionSchemas
 export type PropsOf<Type extends SectionType> = (typeof sectionSchemas)[Type]['defaults']
 export type VersionOf<Type extends SectionType> = (typeof sectionSchemas)[Type]['version']
 
-const schemas: Readonly<Record<string, AnySection>> = sectionSchemas
+const schemas: Readonly<Record<string, AnySection>> = { ...sectionSchemas, ...blockSchemas }
 
-/** Returns undefined for unknown types, including `constructor` and other inherited names. */
+/**
+ * Returns the schema of a section or a block, and undefined for unknown types, including
+ * `constructor` and other inherited names.
+ */
 export function findSection(type: string): AnySection | undefined {
   return Object.hasOwn(schemas, type) ? schemas[type] : undefined
 }

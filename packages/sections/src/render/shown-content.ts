@@ -9,11 +9,15 @@ import type { ListKind, Setting } from '../kit/setting.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Returns content for shoppers: upgraded, filled, and with defaults instead of values that cannot
- * render. The saved content is not changed.
+ * Returns content for shoppers: without what is hidden, upgraded, filled, and with defaults instead
+ * of values that cannot render. The saved content is not changed.
  */
 export function shownContent(content: Content): PageItem[] {
-  return normalizeContent(content).map(repairItem)
+  return withoutHidden(normalizeContent(content)).map(repairItem)
+}
+
+function withoutHidden(content: Content): Content {
+  return content.filter((item) => item.hidden !== true)
 }
 
 function repairItem(item: PageItem): PageItem {
@@ -21,7 +25,10 @@ function repairItem(item: PageItem): PageItem {
   if (!section || item.v !== section.version) return item
   const props = repairValues(item.props, section.settings, section.defaults as Values)
   if (item.props.childComponents === undefined) return { ...item, props }
-  return { ...item, props: { ...props, childComponents: childrenOf(item).map(repairItem) } }
+  return {
+    ...item,
+    props: { ...props, childComponents: withoutHidden(childrenOf(item)).map(repairItem) },
+  }
 }
 
 function repairValues(values: Values, settings: readonly Setting[], defaults: Values) {

@@ -4,18 +4,22 @@ import type { Sketch } from '../parts/sketch/sketch.ts'
 import { categoriesSliderSketch } from '../types/categories-slider/categories-slider.sketch.tsx'
 import { contactFormSketch } from '../types/contact-form/contact-form.sketch.tsx'
 import { containerSketch } from '../types/container/container.sketch.tsx'
+import { blockSketches } from '../blocks/block-sketches.tsx'
 import { footerSketch } from '../types/footer/footer.sketch.tsx'
+import { freeSectionSketch } from '../types/free-section/free-section.sketch.tsx'
 import { heroSketch } from '../types/hero/hero.sketch.tsx'
 import { imageBlockSketch } from '../types/image-block/image-block.sketch.tsx'
+import { imageWithTextSketch } from '../types/image-with-text/image-with-text.sketch.tsx'
 import { navbarSketch } from '../types/navbar/navbar.sketch.tsx'
 import { testimonialsSketch } from '../types/testimonials/testimonials.sketch.tsx'
 import { textBlockSketch } from '../types/text-block/text-block.sketch.tsx'
 import { topbarSketch } from '../types/topbar/topbar.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
+import type { BlockType } from './block-schemas.ts'
 import type { SectionType } from './schemas.ts'
 
 /** Loaded by the dashboard only, not by the storefront or the builder's canvas. */
-const sketches: Readonly<Record<SectionType, Sketch>> = {
+const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   topbar: topbarSketch,
   navbar: navbarSketch,
   footer: footerSketch,
@@ -26,13 +30,16 @@ const sketches: Readonly<Record<SectionType, Sketch>> = {
   categoriesSlider: categoriesSliderSketch,
   textBlock: textBlockSketch,
   imageBlock: imageBlockSketch,
+  imageWithText: imageWithTextSketch,
   videoBlock: videoBlockSketch,
   testimonials: testimonialsSketch,
   contactForm: contactFormSketch,
+  freeSection: freeSectionSketch,
   container: containerSketch,
   product: linesSketch,
+  ...blockSketches,
 }
 
 export function findSketch(type: string): Sketch | undefined {
-  return Object.hasOwn(sketches, type) ? sketches[type as SectionType] : undefined
+  return Object.hasOwn(sketches, type) ? sketches[type as keyof typeof sketches] : undefined
 }

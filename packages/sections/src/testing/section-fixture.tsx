@@ -6,7 +6,7 @@ import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sectionSchemas, type SectionType } from '../render/schemas.ts'
+import { findSection } from '../render/schemas.ts'
 import { SectionModeContext, type SectionMode } from '../kit/section-mode.ts'
 import { StoreCallsContext, StoreContext } from '../kit/store-context.ts'
 import type { StoreCalls } from '../kit/store-queries.ts'
@@ -67,10 +67,7 @@ export function callsOf(
 }
 
 export function aSection(type: string, props: Record<string, unknown> = {}, id = type): PageItem {
-  const known = Object.hasOwn(sectionSchemas, type)
-    ? sectionSchemas[type as SectionType]
-    : undefined
-  return { id, type, contentType: known?.contentType ?? 'normal', props }
+  return { id, type, contentType: findSection(type)?.contentType ?? 'normal', props }
 }
 
 interface ShopProps {

@@ -1,3 +1,4 @@
+import { BlockView } from '@vitrine/sections/render/block-view.tsx'
 import { SectionView } from '@vitrine/sections/render/section-view.tsx'
 import { memo } from 'react'
 import { useStore } from 'zustand/react'
@@ -7,10 +8,11 @@ import { itemOfNode } from '../model/page/item-of-node.ts'
 
 const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
   const node = useNode(id)
-  if (!node) return null
+  if (!node || node.hidden) return null
   const children = node.slots[CHILDREN]
+  const View = node.contentType === 'block' ? BlockView : SectionView
   return (
-    <SectionView
+    <View
       item={itemOfNode(node)}
       slot={
         children && (children.length > 0 ? <ComponentList ids={children} /> : <Empty id={id} />)

@@ -6,10 +6,11 @@ import { COMPONENT, rectOf } from '../dom/component-element.ts'
 import { stretchClass } from './page-sections.tsx'
 
 export const REGION = 'data-region'
+const SLOT = 'data-slot-of'
 
 /** Measures the whole canvas in one pass, so that the browser lays it out only once. */
 export function readGeometry(canvas: Document, page: PageDocument): Geometry {
-  const measured: Measured = { canvas, page, rects: readRects(canvas) }
+  const measured: Measured = { canvas, page, rects: readRects(canvas), slots: readSlots(canvas) }
   return (['header', 'page', 'footer'] as const).flatMap((region) => readRegion(measured, region))
 }
 
@@ -17,6 +18,7 @@ interface Measured {
   canvas: Document
   page: PageDocument
   rects: Rects
+  slots: ReadonlyMap<NodeId, Element>
 }
 
 type Rects = ReadonlyMap<NodeId, Rect>
@@ -31,6 +33,12 @@ function readRects(canvas: Document): Rects {
     if (rect) rects.set(element.getAttribute(COMPONENT)!, rect)
   }
   return rects
+}
+
+/** One query: a query for each container would search the whole page each time. */
+function readSlots(canvas: Document): Map<NodeId, Element> {
+  const slots = [...canvas.querySelectorAll(`[${SLOT}]`)]
+  return new Map(slots.map((element) => [element.getAttribute(SLOT)!, element]))
 }
 
 function isUnseen({ children }: Element): boolean {
@@ -61,12 +69,12 @@ function readRegion(measured: Measured, region: Region): SlotBox[] {
 }
 
 function readContainer(measured: Measured, id: NodeId, region: Region): SlotBox[] {
-  const { canvas, page, rects } = measured
+  const { page, rects, slots } = measured
   const node = page.nodes.get(id)
   const rect = rects.get(id)
   if (!node || !rect || !isContainer(node)) return []
   const ids = node.slots[CHILDREN]!
-  const element = canvas.querySelector(`[data-slot-of="${CSS.escape(id)}"]`)
+  const element = slots.get(id)
   const own: SlotBox = {
     parent: id,
     slot: CHILDREN,

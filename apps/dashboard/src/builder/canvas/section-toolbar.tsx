@@ -3,11 +3,14 @@ import {
   IconArrowsMove,
   IconArrowUp,
   IconCopy,
+  IconCornerLeftUp,
+  IconEyeOff,
   IconTrash,
 } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useBuilder, useBuilderState, useOfNode, useTree } from '../context/builder-context.ts'
-import type { NodeId } from '../model/page/document.ts'
+import type { NodeId, PageDocument } from '../model/page/document.ts'
+import { findPlace } from '../model/page/find-node.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { findPlaceBeside } from '../store/page-order.ts'
 
@@ -17,12 +20,21 @@ export function SectionToolbar({ id }: { id: NodeId }) {
   const tree = useTree()
   const isFirst = useMemo(() => !findPlaceBeside(tree, id, 'up'), [tree, id])
   const isLast = useMemo(() => !findPlaceBeside(tree, id, 'down'), [tree, id])
+  const around = useMemo(() => findAround(tree, id), [tree, id])
   const others = useBuilderState((state) => state.alsoSelected.length)
   if (type === undefined) return null
   const name = others > 0 ? `${others + 1} sections` : nameOfType(type)
   return (
     <div className="toolbar" role="toolbar" aria-label={`${name} tools`}>
       <span className="name">{name}</span>
+      {around && (
+        <Tool
+          label={`Select ${nameOfType(around.type)} around it`}
+          onClick={() => commands.select(around.id)}
+        >
+          <IconCornerLeftUp size={15} stroke={1.8} />
+        </Tool>
+      )}
       <Tool label="Duplicate" onClick={() => commands.duplicate(id)}>
         <IconCopy size={15} stroke={1.8} />
       </Tool>
@@ -43,11 +55,19 @@ export function SectionToolbar({ id }: { id: NodeId }) {
       <Tool label="Move to…" onClick={() => commands.askWhereTo(id)}>
         <IconArrowsMove size={15} stroke={1.8} />
       </Tool>
+      <Tool label="Hide" onClick={() => commands.toggleHidden(id)}>
+        <IconEyeOff size={15} stroke={1.8} />
+      </Tool>
       <Tool label="Delete" onClick={() => commands.remove(id)}>
         <IconTrash size={15} stroke={1.8} />
       </Tool>
     </div>
   )
+}
+
+function findAround(tree: PageDocument, id: NodeId) {
+  const parent = findPlace(tree, id)?.parent ?? null
+  return parent === null ? undefined : tree.nodes.get(parent)
 }
 
 interface ToolProps {

@@ -2,7 +2,7 @@ import { copySubtree } from '../model/page/copy-subtree.ts'
 import type { NodeId, PageDocument, Place, Subtree } from '../model/page/document.ts'
 import { asOne } from '../model/edits/as-one.ts'
 import { loadSubtree } from '../model/page/load-content.ts'
-import { belongsAt, placeAfter, placeAtEnd, placeInside } from '../model/page/places.ts'
+import { findPlaceAfter, findPlaceAt, placeAtEnd } from '../model/page/places.ts'
 import { listActedOn, listSelected, selectAll } from '../model/session/selection.ts'
 import { insertAll, removeAll } from '../multi-select/edit-all.ts'
 import type { Acting } from '../store/act.ts'
@@ -60,8 +60,8 @@ export function clipboardCommands({ getState: state }: BuilderStore, acting: Act
 }
 
 /**
- * Picks the place: after the selection, or first in a selected container unless it is the one
- * copied. Global sections go to the end of their region.
+ * Picks the place: first in a selected container unless it is the one copied, else after the
+ * selection. Global sections go to the end of their region.
  */
 function groupByPlace(
   document: PageDocument,
@@ -69,11 +69,12 @@ function groupByPlace(
   selected: NodeId | null,
   isSource: boolean,
 ): (readonly [Place, Subtree[]])[] {
-  const inside = selected === null || isSource ? undefined : placeInside(document, selected)
-  const place = inside ?? (selected === null ? undefined : placeAfter(document, selected))
-  const groups = Map.groupBy(copies, (copy) => copy[0].contentType === 'global')
+  const find = isSource ? findPlaceAfter : findPlaceAt
+  const groups = Map.groupBy(copies, ([{ contentType }]) =>
+    contentType === 'global' || contentType === 'block' ? contentType : 'section',
+  )
   return [...groups.values()].map((group) => {
-    const fits = place && belongsAt(group[0]!, place)
-    return [fits ? place : placeAtEnd(document, group[0]!), group] as const
+    const place = selected === null ? undefined : find(document, group[0]!, selected)
+    return [place ?? placeAtEnd(document, group[0]!), group] as const
   })
 }

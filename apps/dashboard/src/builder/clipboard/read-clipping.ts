@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import { checkContent } from '@vitrine/sections/render/check-content.ts'
+import { checkCopied } from '@vitrine/sections/render/check-content.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { isPageItem, isRecord } from '@vitrine/sections/kit/page-item.ts'
 
@@ -22,7 +22,7 @@ export function readClipping(text: string): ReadClipping | { readonly problem: s
   if (!Array.isArray(sections) || sections.length === 0 || !sections.every(isKnownItem)) {
     return { problem: 'The copied sections are damaged, so they were not pasted.' }
   }
-  const [issue] = checkContent(sections)
+  const [issue] = checkCopied(sections)
   if (issue) return { problem: `The copied sections were not pasted. ${issue.message}` }
   return { items: normalizeContent(sections), storeId: String(storeId) }
 }
@@ -37,5 +37,5 @@ function parse(text: string): unknown {
 
 function isKnownItem(value: unknown): value is PageItem {
   if (!isPageItem(value)) return false
-  return ['container', 'global', 'normal'].includes(value.contentType)
+  return ['container', 'global', 'normal', 'block'].includes(value.contentType)
 }

@@ -3,10 +3,11 @@ import { clipboardCommands } from '../clipboard/clipboard-commands.ts'
 import { imageCommands } from '../files/image-commands.ts'
 import { inlineTextCommands } from '../inline-text/inline-text-commands.ts'
 import type { NodeId, Place, Subtree } from '../model/page/document.ts'
+import { asOne } from '../model/edits/as-one.ts'
 import type { Operation } from '../model/edits/operation.ts'
 import { requireNode } from '../model/page/find-node.ts'
 import { closeStep } from '../model/session/history.ts'
-import { placeAtEnd, placeInside } from '../model/page/places.ts'
+import { belongsAt, findPlaceAt, placeAtEnd, placeInside } from '../model/page/places.ts'
 import { selectAll, selectOnly } from '../model/session/selection.ts'
 import type { PageSettings } from '../model/page/page-settings.ts'
 import {
@@ -19,7 +20,7 @@ import {
 } from '../model/session/session.ts'
 import { duplicateAll, removeAll } from '../multi-select/edit-all.ts'
 import { selectionCommands } from '../multi-select/selection-commands.ts'
-import { createSubtree, createSubtreeOf } from '../sections/section-types.ts'
+import { createSectionAround, createSubtree, createSubtreeOf } from '../sections/section-types.ts'
 import { type TakeIn, takeIn } from '../page-file/take-in.ts'
 import { createActing } from '../store/act.ts'
 import type { BuilderState } from '../store/builder-state.ts'
@@ -44,24 +45,45 @@ export function builderCommands(store: BuilderStore) {
     return history === state().history ? state() : { history }
   }
 
-  function insert(subtree: Subtree, place: Place) {
-    const [top] = subtree
-    const message = () => `${nameOf(top.id)} added at ${describePlace(state().components, top.id)}.`
-    return act({ kind: 'insert', place, subtree }, message, selectOnly(top.id))
+  function insert(subtree: Subtree, place: Place, id = subtree[0].id) {
+    const message = () => `${nameOf(id)} added at ${describePlace(state().components, id)}.`
+    return act({ kind: 'insert', place, subtree }, message, selectOnly(id))
   }
 
-  function insideSelected(subtree: Subtree): Place | undefined {
+  /** Sections go into a selected container; blocks also after a selected block. */
+  function placeBySelection(subtree: Subtree): Place | undefined {
     const { components, selectedComponent } = state()
-    if (selectedComponent === null || subtree[0].contentType === 'global') return undefined
-    return placeInside(components, selectedComponent)
+    if (selectedComponent === null) return undefined
+    if (subtree[0].contentType === 'block') {
+      return findPlaceAt(components, subtree, selectedComponent)
+    }
+    const inside = placeInside(components, selectedComponent)
+    return inside && belongsAt(components, subtree, inside) ? inside : undefined
   }
 
   return {
-    /** Without a place: first in the selected container, else at the end of the page. */
+    /**
+     * Without a place: in the selected container, else at the end of the page. A block without a
+     * section gets a free one.
+     */
     add(type: string, place?: Place, preset?: PageItem) {
       const subtree = preset ? createSubtreeOf(preset) : createSubtree(type)
-      const end = placeAtEnd(state().components, subtree)
-      return insert(subtree, place ?? insideSelected(subtree) ?? end)
+      const chosen = place ?? placeBySelection(subtree)
+      if (chosen) return insert(subtree, chosen)
+      const whole = subtree[0].contentType === 'block' ? createSectionAround(subtree) : subtree
+      return insert(whole, placeAtEnd(state().components, whole), subtree[0].id)
+    },
+
+    /** Hides from shoppers and from the canvas, or shows again, as one step. */
+    toggleHidden(id: NodeId) {
+      const ids = actedOn(id)
+      const { nodes } = state().components
+      const hidden = ids.some((each) => !nodes.get(each)?.hidden) ? true : undefined
+      const name = nameAll(ids)
+      return act(
+        asOne(ids.map((each) => ({ kind: 'setHidden', id: each, hidden }))),
+        () => `${name} ${hidden ? 'hidden' : 'shown'}.`,
+      )
     },
 
     /** Replaces the page's own sections or appends to them, as one step. */

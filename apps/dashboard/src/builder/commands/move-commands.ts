@@ -2,6 +2,7 @@ import type { NodeId, Place } from '../model/page/document.ts'
 import { CHILDREN } from '../model/page/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
 import { findPlace, findSlot, isContainer } from '../model/page/find-node.ts'
+import { fitsInto } from '../model/page/places.ts'
 import { moveAll, moveAllBeside } from '../multi-select/edit-all.ts'
 import type { Acting } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
@@ -56,7 +57,10 @@ export function moveCommands({ getState: state, setState: set }: BuilderStore, a
     const place = findPlace(components, ids[0] ?? id)
     const previous = place && findSlot(components, place)![place.index - 1]
     const node = previous === undefined ? undefined : components.nodes.get(previous)
-    if (!node || !isContainer(node)) {
+    const fits = ids.every((each) =>
+      fitsInto(components, previous ?? null, components.nodes.get(each)!),
+    )
+    if (!node || !isContainer(node) || !fits) {
       announce(`There is no container right before ${nameAll(ids)}.`)
       return false
     }

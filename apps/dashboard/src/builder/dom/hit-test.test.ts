@@ -54,10 +54,12 @@ function layOut(document: PageDocument): Geometry {
   return boxes
 }
 
-const nothing: Carried = { region: 'page', ids: new Set() }
+const anywhere = () => true
+const nothing: Carried = { region: 'page', ids: new Set(), fits: anywhere }
 const carry = (document: PageDocument, id: NodeId): Carried => ({
   region: 'page',
   ids: new Set(readSubtree(document, id).map((node) => node.id)),
+  fits: anywhere,
 })
 
 const page = aPage(aSection('a'), aContainer('box', aSection('b')), aContainer('empty'), {
@@ -96,6 +98,16 @@ test('a container never offers a place in itself', () => {
 
 test('what belongs to the footer finds no place where there is none', () => {
   expect(hitTest(layOut(page), { x: 1, y: 1 }, { ...nothing, region: 'footer' })).toBeUndefined()
+})
+
+const inBoxes = (parent: NodeId | null) => parent === 'box' || parent === 'empty'
+
+test('what fits into some sections only goes to the nearest of them', () => {
+  const geometry = layOut(page)
+  const at = (y: number) =>
+    hitTest(geometry, { x: 300, y }, { ...nothing, fits: inBoxes })?.place.parent
+  expect([at(10), at(100), at(5000)]).toEqual(['box', 'box', 'empty'])
+  expect(hitTest(geometry, { x: 300, y: 10 }, { ...nothing, fits: () => false })).toBeUndefined()
 })
 
 test('a drop lands exactly where the line is, whatever is dragged and wherever it is released', () => {

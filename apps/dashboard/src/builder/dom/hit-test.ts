@@ -16,6 +16,8 @@ export interface Carried {
   readonly region: Region
   /** Empty for a new component. */
   readonly ids: ReadonlySet<NodeId>
+  /** Whether all of it can be in this component, or on the page itself. */
+  readonly fits: (parent: NodeId | null) => boolean
 }
 
 /** Pixels at a container's edge that target the gap beside it. */
@@ -33,15 +35,18 @@ export function hitTest(geometry: Geometry, point: Point, carried: Carried): Dro
   }
 }
 
-/** Falls back to the page itself, so every point of the canvas is a target. */
+/** Every point of the canvas is a target: the page itself, or for blocks the nearest section. */
 function findSlotAt(geometry: Geometry, point: Point, carried: Carried): SlotBox | undefined {
   const open = geometry.filter(
-    (slot) =>
-      slot.region === carried.region && (slot.parent === null || !carried.ids.has(slot.parent)),
+    ({ region, parent }) =>
+      region === carried.region &&
+      (parent === null || !carried.ids.has(parent)) &&
+      carried.fits(parent),
   )
   return (
     open.findLast((slot) => slot.parent !== null && contains(slot.rect, point, edgeOf(slot))) ??
-    open.find((slot) => slot.parent === null)
+    open.find((slot) => slot.parent === null) ??
+    findNearest(open, point)
   )
 }
 
@@ -77,14 +82,17 @@ function hasNeighbour({ children }: SlotBox, nearest: ChildBox): boolean {
   return children.some((child) => child !== nearest && sharesRow(child.rect, nearest.rect))
 }
 
-function findNearest(children: readonly ChildBox[], point: Point): ChildBox | undefined {
-  let nearest: ChildBox | undefined
+function findNearest<Box extends { rect: Rect }>(
+  boxes: readonly Box[],
+  point: Point,
+): Box | undefined {
+  let nearest: Box | undefined
   let least = Infinity
-  for (const child of children) {
-    const distance = distanceTo(child.rect, point)
+  for (const box of boxes) {
+    const distance = distanceTo(box.rect, point)
     if (distance < least) {
       least = distance
-      nearest = child
+      nearest = box
     }
   }
   return nearest

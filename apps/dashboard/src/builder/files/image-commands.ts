@@ -1,6 +1,6 @@
 import type { NodeId, Place, Subtree } from '../model/page/document.ts'
 import { findSlot, requireNode } from '../model/page/find-node.ts'
-import { placeAfter, placeAtEnd } from '../model/page/places.ts'
+import { findPlaceAfter, placeAtEnd } from '../model/page/places.ts'
 import { selectAll, selectOnly } from '../model/session/selection.ts'
 import { insertAll } from '../multi-select/edit-all.ts'
 import type { HiddenValues } from '../sections/change-entry.ts'
@@ -31,11 +31,12 @@ export function imageCommands({ getState: state }: BuilderStore, { act, warn, na
 
     placeOfPaste(): Place {
       const { components, selectedComponent } = state()
+      const image = createSubtree('imageBlock')
       const after =
-        selectedComponent === null ? undefined : placeAfter(components, selectedComponent)
-      return after && after.slot !== 'global'
-        ? after
-        : placeAtEnd(components, createSubtree('imageBlock'))
+        selectedComponent === null
+          ? undefined
+          : findPlaceAfter(components, image, selectedComponent)
+      return after ?? placeAtEnd(components, image)
     },
 
     addImages(sources: readonly string[], tracked: TrackedPlace): boolean {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { attempt } from '../model/edits/attempt.ts'
-import { aContainer, aPage, aSection, outlineOf } from '../testing/document-fixture.ts'
+import {
+  aBlock,
+  aContainer,
+  aFreeSection,
+  aGroup,
+  aPage,
+  aSection,
+  outlineOf,
+} from '../testing/document-fixture.ts'
 import { isRefused } from '../model/edits/operation.ts'
 import { moveAll } from '../multi-select/edit-all.ts'
 import { type Beside, listNeighbours, placeBeside } from './list-places.ts'
@@ -19,6 +27,18 @@ test('a section goes inside containers only, and never inside itself', () => {
   expect(listNeighbours(page, ['a'], 'inside').map(({ id }) => id)).toEqual(['box'])
   expect(listNeighbours(page, ['box'], 'inside')).toEqual([])
   expect(listNeighbours(page, ['box'], 'after').map(({ id }) => id)).toEqual(['a', 'c'])
+})
+
+test('a block goes beside blocks and into what takes them', () => {
+  const withBlocks = aPage(
+    aSection('a'),
+    aFreeSection('free', aBlock('b'), aGroup('group')),
+    aContainer('box'),
+  )
+  const ids = (beside: Beside) => listNeighbours(withBlocks, ['b'], beside).map(({ id }) => id)
+  expect(ids('before')).toEqual(['group'])
+  expect(ids('inside')).toEqual(['free', 'group'])
+  expect(listNeighbours(withBlocks, ['a'], 'before').map(({ id }) => id)).toEqual(['free', 'box'])
 })
 
 test.each<[Beside, string, string[], string]>([

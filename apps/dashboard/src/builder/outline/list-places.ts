@@ -1,5 +1,6 @@
 import { CHILDREN, type NodeId, type PageDocument, type Place } from '../model/page/document.ts'
 import { findPlace, findSlot, isContainer, readSubtree } from '../model/page/find-node.ts'
+import { fitsInto } from '../model/page/places.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { shortTextOf } from '../sections/short-text.ts'
 import { regionOf } from '../store/page-order.ts'
@@ -20,10 +21,22 @@ export function listNeighbours(
 ): NamedSection[] {
   const away = new Set(moved.flatMap((id) => readSubtree(document, id).map((node) => node.id)))
   const region = moved[0] === undefined ? 'page' : regionOf(document, moved[0])
+  const parents = parentsOf(document)
   return nameAll(document, region).filter(({ id }) => {
     if (away.has(id)) return false
-    return beside !== 'inside' || isContainer(document.nodes.get(id)!)
+    if (beside === 'inside' && !isContainer(document.nodes.get(id)!)) return false
+    const parent = beside === 'inside' ? id : (parents.get(id) ?? null)
+    return moved.every((each) => fitsInto(document, parent, document.nodes.get(each)!))
   })
+}
+
+function parentsOf({ nodes }: PageDocument): Map<NodeId, NodeId> {
+  const pairs = [...nodes.values()].flatMap(({ id, slots }) =>
+    Object.values(slots)
+      .flat()
+      .map((child) => [child, id] as const),
+  )
+  return new Map(pairs)
 }
 
 function nameAll(document: PageDocument, region: string): NamedSection[] {

@@ -1,5 +1,6 @@
 import {
   IconChevronRight,
+  IconEyeOff,
   IconLayoutBottombar,
   IconLayoutNavbar,
   IconStack2,
@@ -105,10 +106,15 @@ function SectionName({ id }: { id: string }) {
   return (
     <>
       <SectionIcon type={type} size={15} />
-      <span className={classes['name']} title={text ? `${nameOfType(type)}: ${text}` : undefined}>
+      <span
+        className={classes['name']}
+        data-hidden={node?.hidden || undefined}
+        title={text ? `${nameOfType(type)}: ${text}` : undefined}
+      >
         {nameOfType(type)}
         {text && <span className={classes['text']}> {text}</span>}
       </span>
+      {node?.hidden && <IconEyeOff className={classes['eye']} size={14} aria-label="Hidden" />}
     </>
   )
 }

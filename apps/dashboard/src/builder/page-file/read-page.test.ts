@@ -116,3 +116,23 @@ test("another shop's images are named, the shop's own and the drawn ones are not
     'https://nocturne.example/media/nocturne/c-640.webp',
   ])
 })
+
+const block = { type: 'heading', props: { text: 'Sencha' } }
+
+test('blocks come with their section, and those without one are left out, with a note', () => {
+  const free = { type: 'freeSection', props: { childComponents: [block, { type: 'group' }] } }
+  const page = incoming([free, block])
+  expect(page).toMatchObject({ count: 3, notes: ['1 block outside of any section: left out.'] })
+  expect(page.items[0]?.props['childComponents']).toMatchObject([
+    { type: 'heading', contentType: 'block' },
+    { type: 'group', contentType: 'block' },
+  ])
+})
+
+test('more than 3,000 blocks are refused', () => {
+  const free = {
+    type: 'freeSection',
+    props: { childComponents: Array.from({ length: 101 }, () => block) },
+  }
+  expect(refusalOf(Array.from({ length: 30 }, () => free))).toContain('at most 3,000 blocks')
+})

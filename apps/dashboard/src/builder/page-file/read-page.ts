@@ -1,6 +1,7 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import {
   type Content,
+  maxBlocks,
   maxDepth,
   maxSections,
   walkContent,
@@ -35,7 +36,8 @@ export function readPage(text: string, storeId: string): ReadPage {
     return { refused: 'Not everything in this list is a section, so nothing was imported.' }
   const refused = refuseBeyondLimits(items)
   if (refused) return { refused }
-  const own = items.filter(({ contentType }) => contentType !== 'global')
+  const own = items.filter(({ contentType }) => contentType !== 'global' && contentType !== 'block')
+  const shared = items.filter(({ contentType }) => contentType === 'global').length
   if (own.length === 0) return { refused: 'This has no section that a page can show.' }
   const { items: repairedItems, repaired } = repairValues(own)
   return {
@@ -44,7 +46,8 @@ export function readPage(text: string, storeId: string): ReadPage {
     summary: summaryOf(repairedItems),
     notes: [
       ...noteUnknown(repairedItems),
-      ...noteIf(items.length - own.length, sharedNote),
+      ...noteIf(shared, sharedNote),
+      ...noteIf(items.length - own.length - shared, looseNote),
       ...noteIf(repaired, repairedNote),
       ...noteIf(json.dropped, droppedNote),
     ],
@@ -53,13 +56,16 @@ export function readPage(text: string, storeId: string): ReadPage {
 }
 
 function refuseBeyondLimits(items: Content): string | undefined {
-  let count = 0
-  for (const { depth } of walkContent(items)) {
-    count += 1
+  let [sections, blocks] = [0, 0]
+  for (const { item, depth } of walkContent(items)) {
+    if (item.contentType === 'block') blocks += 1
+    else sections += 1
     if (depth > maxDepth)
       return `Sections can be nested ${maxDepth} levels deep; these are nested deeper.`
-    if (count > maxSections)
+    if (sections > maxSections)
       return `A page can have at most ${maxSections.toLocaleString('en')} sections, and this has more.`
+    if (blocks > maxBlocks)
+      return `A page can have at most ${maxBlocks.toLocaleString('en')} blocks, and this has more.`
   }
   return undefined
 }
@@ -85,6 +91,7 @@ function noteIf(count: number, note: (count: number) => string): string[] {
 
 const sharedNote = (count: number) =>
   `${countOf(count, 'section')} that all pages share (top bar, navigation or footer): left out.`
+const looseNote = (count: number) => `${countOf(count, 'block')} outside of any section: left out.`
 const repairedNote = (count: number) =>
   `${countOf(count, 'value')} that no section allows: the default is used instead.`
 const droppedNote = (count: number) => `${countOf(count, 'key')} called “__proto__”: left out.`

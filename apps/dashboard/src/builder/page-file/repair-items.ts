@@ -42,8 +42,8 @@ function childrenIn({ childComponents }: Raw): PageItem[] | undefined {
 }
 
 function contentTypeOf(raw: Raw): PageItem['contentType'] {
-  const known = findSection(String(raw['type']))?.contentType
-  if (known) return known
-  const { contentType } = raw
-  return contentType === 'container' || contentType === 'global' ? contentType : 'normal'
+  const ofType = findSection(String(raw['type']))?.contentType
+  if (ofType) return ofType
+  const saved = ['container', 'global', 'block'] as const
+  return saved.find((each) => each === raw['contentType']) ?? 'normal'
 }

@@ -75,13 +75,20 @@ interface TileProps {
   onPresets: () => void
 }
 
+/** Sections and blocks have names in common, such as Text. */
+function nameOf({ name, contentType }: AnySection): string {
+  return contentType === 'block' ? `${name} block` : name
+}
+
 function Tile({ section, onPresets }: TileProps) {
   const { pointer, commands } = useBuilder()
+  const goal = section.contentType === 'block' ? 'into a section' : 'to the page'
   return (
     <div className={classes['tileBox']}>
       <UnstyledButton
         className={classes['tile']}
-        title={`Drag to the page, or click to add ${section.name}`}
+        aria-label={nameOf(section)}
+        title={`Drag ${goal}, or click to add ${section.name}`}
         onPointerDown={(event) => {
           if (event.button !== 0) return
           const point = { x: event.clientX, y: event.clientY }
@@ -101,7 +108,7 @@ function Tile({ section, onPresets }: TileProps) {
         <UnstyledButton
           className={classes['more']}
           data-presets-of={section.type}
-          aria-label={`Presets for ${section.name}`}
+          aria-label={`Presets for ${nameOf(section)}`}
           title={`Choose a ready-made ${section.name}`}
           onClick={onPresets}
         >

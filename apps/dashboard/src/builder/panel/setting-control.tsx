@@ -13,6 +13,7 @@ import { SelectControl } from './controls/select-control.tsx'
 import { SourceInput } from './controls/source-input.tsx'
 import { SpacingControl } from './controls/spacing-control.tsx'
 import { TextareaControl, TextControl } from './controls/text-control.tsx'
+import { TracksControl } from './controls/tracks-control.tsx'
 import { UnitNumberControl } from './controls/unit-number-control.tsx'
 import classes from './panel.module.css'
 
@@ -26,6 +27,7 @@ const controls: {
   number: NumberControl,
   select: SelectControl,
   spacing: SpacingControl,
+  tracks: TracksControl,
   color: ColorControl,
   text: TextControl,
   textarea: TextareaControl,

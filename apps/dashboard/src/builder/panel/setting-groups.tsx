@@ -9,6 +9,7 @@ import classes from './panel.module.css'
 import { groupOf, searchSettings } from './search-settings.ts'
 import { SettingFields } from './setting-fields.tsx'
 import { useIssuesOf } from './use-issues.ts'
+import { useLayoutsAround } from './use-layouts-around.ts'
 
 const groupOrder: readonly SettingGroup[] = ['Content', 'Layout', 'Style']
 
@@ -31,7 +32,12 @@ export function SettingGroups({ node, section, search }: SettingGroupsProps) {
     [commands, node.id],
   )
   const values = { ...(section.defaults as Entry), ...node.props }
-  const visible = section.settings.filter((each) => isVisible(each, values, section.settings))
+  const layouts = useLayoutsAround(node.id).split(' ')
+  const visible = section.settings.filter(
+    (each) =>
+      isVisible(each, values, section.settings) &&
+      (!each.inLayout || layouts.includes(each.inLayout)),
+  )
   const groups = Map.groupBy(searchSettings(visible, search), groupOf)
   if (groups.size === 0) {
     return <p className={classes['note']}>No setting here fits “{search.trim()}”.</p>

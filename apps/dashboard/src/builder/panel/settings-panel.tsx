@@ -1,5 +1,5 @@
-import { Alert, Button, ScrollArea, Tabs } from '@mantine/core'
-import { IconAlertTriangle, IconPointer } from '@tabler/icons-react'
+import { ActionIcon, Alert, Button, ScrollArea, Tabs } from '@mantine/core'
+import { IconAlertTriangle, IconEye, IconEyeOff, IconPointer } from '@tabler/icons-react'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { useState } from 'react'
 import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
@@ -63,13 +63,38 @@ function SelectedSection({ id }: { id: NodeId }) {
   if (isOneOfSeveral) return <SeveralSelected id={id} />
   return (
     <div>
-      <h2 className={classes['title']}>
-        <SectionIcon type={node.type} size={18} />
-        {nameOfType(node.type)}
-      </h2>
+      <div className={classes['head']}>
+        <h2 className={classes['title']}>
+          <SectionIcon type={node.type} size={18} />
+          {nameOfType(node.type)}
+        </h2>
+        <HiddenSwitch node={node} />
+      </div>
+      {node.hidden && (
+        <p className={classes['note']}>Hidden: shoppers do not see it, and the canvas neither.</p>
+      )}
       {node.contentType === 'global' && <UsedOnPages className={classes['note']} />}
       <SectionSettings node={node} />
     </div>
+  )
+}
+
+function HiddenSwitch({ node }: { node: ComponentNode }) {
+  const { commands } = useBuilder()
+  const label = node.hidden ? 'Show' : 'Hide'
+  const Icon = node.hidden ? IconEyeOff : IconEye
+  return (
+    <ActionIcon
+      mr={14}
+      size={26}
+      variant="subtle"
+      color="gray"
+      aria-label={`${label} ${nameOfType(node.type)}`}
+      title={`${label} (Alt H)`}
+      onClick={() => commands.toggleHidden(node.id)}
+    >
+      <Icon size={16} />
+    </ActionIcon>
   )
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aSection } from '../testing/document-fixture.ts'
+import { aBlock, aFreeSection, aGroup, aSection } from '../testing/document-fixture.ts'
 import { hasUnsavedChanges } from '../store/builder-state.ts'
 import { aSavedPage } from '../testing/page-fixture.ts'
 import { FakeServer } from '../testing/fake-server.ts'
@@ -108,4 +108,42 @@ test('a section that was deleted elsewhere while it was changed here is a confli
   await within(1000)
   expect(state().saving.name).toBe('conflict')
   expect(state().components.nodes.get('a')?.props['text']).toBe('mine')
+})
+
+const twoSections = () =>
+  aSavedPage(
+    aFreeSection('one', aBlock('b'), aGroup('g', aBlock('c'))),
+    aFreeSection('two', aBlock('d')),
+  )
+
+test('changes of different blocks in two windows come together, also in one section', async () => {
+  const server = new FakeServer(twoSections())
+  const { state, commands } = open(server)
+  const [, two] = server.page.content
+  const theirs = aFreeSection('one', aBlock('b', { text: 'theirs' }), aGroup('g', aBlock('c')))
+  server.page = { ...server.page, content: [theirs, two!], revision: 7 }
+  commands.setProp('c', 'text', 'mine', 'text')
+  commands.toggleHidden('d')
+  commands.select('g')
+  commands.add('button')
+  const button = state().selectedComponent!
+  await within(1000)
+  expect(state().saving.name).toBe('idle')
+  const [one, other] = server.page.content
+  expect(one?.props['childComponents']).toMatchObject([
+    { id: 'b', props: { text: 'theirs' } },
+    { id: 'g', props: { childComponents: [{ id: 'c', props: { text: 'mine' } }, { id: button }] } },
+  ])
+  expect(other?.props['childComponents']).toMatchObject([{ id: 'd', hidden: true }])
+})
+
+test('a block that was deleted elsewhere while it was changed here is a conflict', async () => {
+  const server = new FakeServer(twoSections())
+  const { state, commands } = open(server)
+  const theirs = aFreeSection('one', aBlock('b'), aGroup('g'))
+  server.page = { ...server.page, content: [theirs, server.page.content[1]!], revision: 7 }
+  commands.setProp('c', 'text', 'mine', 'text')
+  await within(1000)
+  expect(state().saving.name).toBe('conflict')
+  expect(state().components.nodes.get('c')?.props['text']).toBe('mine')
 })

@@ -31,7 +31,9 @@ export function listDifferences(mine: PageDocument, theirs: Theirs): Difference[
 function differenceOf(node: ComponentNode, { nodes }: PageDocument): Difference[] {
   const other = nodes.get(node.id)
   if (!other) return [describe(node, 'only here')]
-  return isSame(node.props, other.props) ? [] : [describe(node, 'different')]
+  return isSame([node.props, node.hidden], [other.props, other.hidden])
+    ? []
+    : [describe(node, 'different')]
 }
 
 function describe({ id, type, props }: ComponentNode, how: Difference['how']): Difference {

@@ -20,6 +20,7 @@ export const shortcuts = [
   ['Move to…', 'Alt M'],
   ['Next / previous section', '↓ / ↑'],
   ['Duplicate', 'Ctrl D'],
+  ['Hide, or show again', 'Alt H'],
   ['Delete', 'Delete'],
   ['Edit the text of a section', 'F2'],
   ['Copy, cut, paste', 'Ctrl C / Ctrl X / Ctrl V'],
@@ -77,6 +78,9 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
     if (isTyping(event.target)) return false
     if (event.altKey && event.code === 'KeyM') {
       return onComponent(event, (id) => commands.askWhereTo(id))
+    }
+    if (event.altKey && event.code === 'KeyH') {
+      return onComponent(event, (id) => commands.toggleHidden(id))
     }
     if (event.altKey && event.code === 'KeyF') {
       screen.searchPage()

@@ -1,13 +1,15 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
+import type { AnySection, NewBlock } from '@vitrine/sections/kit/define-section.ts'
+import { blockSchemas } from '@vitrine/sections/render/block-schemas.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { findSection, sectionSchemas } from '@vitrine/sections/render/schemas.ts'
 import { copySubtree } from '../model/page/copy-subtree.ts'
 import { loadSubtree } from '../model/page/load-content.ts'
-import type { Region, Subtree } from '../model/page/document.ts'
+import { CHILDREN, type Region, type Subtree } from '../model/page/document.ts'
 import { newId } from '../model/page/new-id.ts'
 
 export const sectionTypes: readonly AnySection[] = Object.values(sectionSchemas)
+export const blockTypes: readonly AnySection[] = Object.values(blockSchemas)
 
 export function nameOfType(type: string): string {
   return findSection(type)?.name ?? type
@@ -20,15 +22,30 @@ export function regionOfType(type: string): Region {
 }
 
 export function createSubtree(type: string): Subtree {
+  return loadSubtree(createItem({ type }))
+}
+
+function createItem({ type, props, blocks }: NewBlock): PageItem {
   const section = findSection(type)
   if (!section) throw new Error(`There is no section ${type}`)
-  return loadSubtree({
+  const inside = blocks ?? section.blocks?.defaults ?? []
+  return {
     id: newId(),
     type,
     v: section.version,
     contentType: section.contentType,
-    props: structuredClone(section.defaults) as Record<string, unknown>,
-  })
+    props: {
+      ...(structuredClone(section.defaults) as Record<string, unknown>),
+      ...structuredClone(props),
+      ...(inside.length > 0 && { [CHILDREN]: inside.map(createItem) }),
+    },
+  }
+}
+
+/** Returns a free section with only this block. */
+export function createSectionAround(block: Subtree): Subtree {
+  const [section] = createSubtree('freeSection')
+  return [{ ...section, slots: { [CHILDREN]: [block[0].id] } }, ...block]
 }
 
 export function createSubtreeOf(item: PageItem): Subtree {

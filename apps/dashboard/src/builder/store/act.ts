@@ -57,7 +57,10 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
   }
 
   function nameAll(ids: readonly NodeId[]): string {
-    return ids.length === 1 ? nameOf(ids[0]!) : `${ids.length} sections`
+    if (ids.length === 1) return nameOf(ids[0]!)
+    const { nodes } = state().components
+    const areBlocks = ids.every((id) => nodes.get(id)?.contentType === 'block')
+    return `${ids.length} ${areBlocks ? 'blocks' : 'sections'}`
   }
 
   return { act, refuse, warn, hint, announce, nameOf, nameAll, actedOn }

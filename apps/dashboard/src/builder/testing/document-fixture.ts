@@ -17,6 +17,20 @@ export function aContainer(id: string, ...children: PageItem[]): PageItem {
   }
 }
 
+export function aFreeSection(id: string, ...blocks: PageItem[]): PageItem {
+  const props = { gap: '8px', [CHILDREN]: blocks }
+  return { id, type: 'freeSection', v: 1, contentType: 'normal', props }
+}
+
+export function aBlock(id: string, props: Record<string, unknown> = {}): PageItem {
+  return { id, type: 'text', v: 1, contentType: 'block', props: { text: id, ...props } }
+}
+
+export function aGroup(id: string, ...blocks: PageItem[]): PageItem {
+  const props = { layout: 'stack', [CHILDREN]: blocks }
+  return { id, type: 'group', v: 1, contentType: 'block', props }
+}
+
 export function aGlobal(id: string, type: string): PageItem {
   return { id, type, v: 1, contentType: 'global', props: {} }
 }

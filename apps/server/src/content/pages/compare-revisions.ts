@@ -66,9 +66,9 @@ function listChanged(old: Map<string, Placed>, now: Map<string, Placed>): string
     .slice(0, maxNamed)
 }
 
-function ownProps({ props }: PageItem) {
+function ownProps({ props, hidden = false }: PageItem) {
   const { childComponents: _, ...own } = props
-  return own
+  return { own, hidden }
 }
 
 function placesOf(these: Map<string, Placed>, others: Map<string, Placed>) {

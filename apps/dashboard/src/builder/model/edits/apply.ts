@@ -4,6 +4,7 @@ import { insertSection } from './insert-section.ts'
 import { moveSection } from './move-section.ts'
 import type { Applied, Operation, Refused } from './operation.ts'
 import { removeSection } from './remove-section.ts'
+import { setHidden } from './set-hidden.ts'
 import { setProps } from './set-props.ts'
 
 /** Applies one operation. A refusal leaves the page unchanged and carries its reason. */
@@ -17,6 +18,8 @@ export function apply(document: PageDocument, operation: Operation): Applied | R
       return moveSection(document, operation)
     case 'setProps':
       return setProps(document, operation)
+    case 'setHidden':
+      return setHidden(document, operation)
     default:
       return batchOperations(document, operation, apply)
   }

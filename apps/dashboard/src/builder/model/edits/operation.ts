@@ -1,3 +1,5 @@
+import { maxBlocks, maxBlocksOfSection } from '@vitrine/sections/kit/page-item.ts'
+import type { Misplaced } from '@vitrine/sections/render/may-hold.ts'
 import type { NodeId, PageDocument, Place, Subtree } from '../page/document.ts'
 
 /** Every change of a page, as serialisable data. */
@@ -11,6 +13,7 @@ export type Operation =
       readonly id: NodeId
       readonly props: Readonly<Record<string, unknown>>
     }
+  | { readonly kind: 'setHidden'; readonly id: NodeId; readonly hidden: boolean | undefined }
   | { readonly kind: 'batch'; readonly operations: readonly Operation[] }
 
 export type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
@@ -22,7 +25,11 @@ export interface Applied {
 }
 
 export type RefusedEdit =
+  | Misplaced
   | 'too_many_sections'
+  | 'too_many_blocks'
+  | 'section_full'
+  | 'takes_no_more'
   | 'too_deep'
   | 'into_itself'
   | 'belongs_elsewhere'
@@ -36,6 +43,14 @@ export interface Refused {
 
 export const refusedEdits: Record<RefusedEdit, string> = {
   too_many_sections: 'A page can have at most 2,000 sections.',
+  too_many_blocks: `A page can have at most ${maxBlocks.toLocaleString('en')} blocks.`,
+  section_full: `A section can have at most ${maxBlocksOfSection} blocks.`,
+  takes_no_more: 'There is no room for more blocks here.',
+  block_outside:
+    'Blocks go inside sections that take them, such as a Free section, not on the page itself.',
+  section_inside: 'This section holds blocks, so another section cannot be put into it.',
+  not_taken: 'This section does not take this type of block.',
+  holds_nothing: 'Nothing can be put into this section.',
   too_deep: 'Containers can be nested 12 levels deep, not deeper.',
   into_itself: 'A container cannot be moved into itself.',
   belongs_elsewhere:

@@ -13,6 +13,8 @@ export interface ComponentNode {
   readonly v: number | undefined
   readonly contentType: PageItem['contentType']
   readonly variant: string | undefined
+  /** Stored, but shown neither on the canvas nor to shoppers. */
+  readonly hidden: boolean | undefined
   /** A slot's prop stays as an empty list, to save the children in the same position. */
   readonly props: Readonly<Record<string, unknown>>
   readonly slots: Slots

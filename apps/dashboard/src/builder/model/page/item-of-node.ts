@@ -7,8 +7,8 @@ const items = new WeakMap<ComponentNode, PageItem>()
 export function itemOfNode(node: ComponentNode): PageItem {
   const known = items.get(node)
   if (known) return known
-  const { id, type, contentType, v, variant, props } = node
-  const item = { id, type, contentType, v, variant, props }
+  const { id, type, contentType, v, variant, hidden, props } = node
+  const item = { id, type, contentType, v, variant, hidden, props }
   items.set(node, item)
   return item
 }

@@ -1,5 +1,6 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { isPageItem } from '@vitrine/sections/kit/page-item.ts'
+import { isHolder } from '@vitrine/sections/render/may-hold.ts'
 import {
   CHILDREN,
   type ComponentNode,
@@ -39,13 +40,14 @@ function loadItem(item: PageItem, nodes: Map<NodeId, ComponentNode>): NodeId {
   const { props } = item
   const children = props[CHILDREN]
   const hasItems = isItemList(children)
-  const isContainer = hasItems || (item.contentType === 'container' && children === undefined)
+  const isContainer = hasItems || (isHolder(item) && children === undefined)
   const node: ComponentNode = {
     id,
     type: item.type,
     v: item.v,
     contentType: item.contentType,
     variant: item.variant,
+    hidden: item.hidden,
     props: hasItems ? { ...props, [CHILDREN]: [] } : props,
     slots: isContainer ? { [CHILDREN]: [] } : {},
     saved: { ...item, props: null },

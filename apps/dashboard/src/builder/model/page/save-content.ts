@@ -21,16 +21,19 @@ function saveItems(document: PageDocument, ids: readonly NodeId[]): PageItem[] {
 }
 
 function saveItem(document: PageDocument, node: ComponentNode): PageItem {
-  const { id, type, contentType, v, variant } = node
-  return {
+  const { id, type, contentType, v, variant, hidden } = node
+  const item = {
     ...node.saved,
     id,
     type,
     ...(contentType !== undefined && { contentType }),
     ...(v !== undefined && { v }),
     ...(variant !== undefined && { variant }),
+    ...(hidden !== undefined && { hidden }),
     props: { ...node.props, ...saveSlots(document, node) },
   } as PageItem
+  if (hidden === undefined) delete item.hidden
+  return item
 }
 
 function saveSlots(document: PageDocument, { slots, props }: ComponentNode) {

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check'
+import { findMisplaced } from '@vitrine/sections/render/may-hold.ts'
 import { expect, test } from 'vitest'
 import { copySubtree } from '../page/copy-subtree.ts'
 import {
+  aBlock,
   aContainer,
+  aFreeSection,
+  aGroup,
   aPage,
   aSection,
   aSubtree,
@@ -11,7 +15,8 @@ import {
 } from '../../testing/document-fixture.ts'
 import { CHILDREN, type PageDocument, type Place } from '../page/document.ts'
 import type { Operation } from '../edits/operation.ts'
-import { isContainer, readSubtree } from '../page/find-node.ts'
+import { findPlace, isContainer, readSubtree } from '../page/find-node.ts'
+import { listInOrder } from '../page/list-in-order.ts'
 import { closeStep, type Step } from './history.ts'
 import { duplicateAll, moveAll, removeAll } from '../../multi-select/edit-all.ts'
 import { listActedOn, listSelected, selectAll, toggleOne } from './selection.ts'
@@ -83,6 +88,7 @@ const act = fc.record({
     'move',
     'type',
     'batch',
+    'hide',
     'select',
     'selectMore',
     'removeAll',
@@ -111,7 +117,13 @@ function randomOperation(document: PageDocument, random: RandomAct): Operation {
   const ids = [...document.nodes.keys()]
   const id = ids[random.which % Math.max(1, ids.length)] ?? 'none'
   const place = randomPlace(document, random)
-  const fresh = copySubtree(aSubtree(aContainer('new', aSection('inside'))))
+  const fresh = copySubtree(
+    aSubtree(
+      random.which % 2
+        ? aContainer('new', aSection('inside'))
+        : aFreeSection('new', aGroup('inside', aBlock('deep'))),
+    ),
+  )
   const known = document.nodes.has(id)
   const operations: Record<string, () => Operation> = {
     insert: () => ({ kind: 'insert', place, subtree: fresh }),
@@ -127,6 +139,7 @@ function randomOperation(document: PageDocument, random: RandomAct): Operation {
       id,
       props: { [random.text]: random.where, ...document.nodes.get(id)?.props },
     }),
+    hide: () => ({ kind: 'setHidden', id, hidden: random.where % 2 ? true : undefined }),
     batch: () => ({
       kind: 'batch',
       operations: [
@@ -177,7 +190,8 @@ test('whatever is done, undoing all leads to the start and redoing all to the en
   const first = aPage(
     aSection('a'),
     aContainer('box', aSection('b'), aContainer('in')),
-    aSection('c'),
+    aFreeSection('free', aBlock('d'), aGroup('group', aBlock('e'), aGroup('empty')), aBlock('f')),
+    { ...aSection('c'), hidden: true },
   )
   fc.assert(
     fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
@@ -197,5 +211,25 @@ test('whatever is done, undoing all leads to the start and redoing all to the en
       expect(listSelected(again)).toEqual(selectedAt(end.history.past.at(-1), 'selectedAfter'))
     }),
     { numRuns: runs },
+  )
+}, 1_200_000)
+
+test('whatever is done, each component is on the page once, where it may be', () => {
+  const first = aPage(
+    aSection('a'),
+    aContainer('box', aSection('b')),
+    aFreeSection('free', aBlock('d'), aGroup('group', aBlock('e')), aBlock('f')),
+  )
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
+      const { components } = acts.reduce(live, start(first))
+      expect(listInOrder(components).toSorted()).toEqual([...components.nodes.keys()].toSorted())
+      const misplaced = [...components.nodes.values()].filter((node) => {
+        const parent = findPlace(components, node.id)!.parent
+        return findMisplaced(parent === null ? null : components.nodes.get(parent)!, node)
+      })
+      expect(misplaced).toEqual([])
+    }),
+    { numRuns: Number(process.env['RUNS'] ?? 1000) },
   )
 }, 1_200_000)

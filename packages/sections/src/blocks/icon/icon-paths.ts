@@ -1,0 +1,68 @@
+/** Lines in a 24 × 24 box. */
+export const iconPaths = {
+  check: 'M4 12.5l5 5L20 6.5',
+  truck: 'M2 6h12v10H2zM14 9h4l4 4v3h-8zM5.5 17.5a1.5 1.5 0 1 0 3 0M15.5 17.5a1.5 1.5 0 1 0 3 0',
+  return: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12H8',
+  shield: 'M12 3l8 3v6c0 5-3.5 7.5-8 9-4.5-1.5-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5',
+  lock: 'M5 11h14v10H5zM8 11V7.5a4 4 0 0 1 8 0V11',
+  heart: 'M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20z',
+  star: 'M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z',
+  gift: 'M4 10h16v11H4zM3 6h18v4H3zM12 6v15M12 6S7 6 7 3.8 11 3 12 6c1-3 5-4.4 5-2.2S12 6 12 6z',
+  leaf: 'M5 20C4 9 10 4 20 4c1 10-4 15-12 14M5 20c2-5 5-8 9-10',
+  clock: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l4 2',
+  tag: 'M3 3h9l9 9-9 9-9-9zM7.5 7.5h.01',
+  bag: 'M5 8h14l1 13H4zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5',
+  box: 'M3 7l9-4 9 4v10l-9 4-9-4zM3 7l9 4 9-4M12 11v10',
+  card: 'M3 5h18v14H3zM3 10h18M7 15h4',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z',
+  mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
+  phone:
+    'M5 3h4l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z',
+  place:
+    'M12 21s7-6.5 7-12a7 7 0 0 0-14 0c0 5.5 7 12 7 12zM12 6.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  globe: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18z',
+  sun: 'M12 7.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.8 1.8M17.200 17.200 19 19M19 5l-1.8 1.8M6.8 17.200 5 19',
+  drop: 'M12 3s7 7 7 12a7 7 0 0 1-14 0c0-5 7-12 7-12z',
+  fire: 'M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2.5 1.5-4 2.5-5.5.5 1.5 1.5 2 2 2C10 8 10.5 5 12 3z',
+  spark: 'M12 3l2 7 7 2-7 2-2 7-2-7-7-2 7-2z',
+  hand: 'M8 12V5.5a1.5 1.5 0 0 1 3 0V11M11 5a1.5 1.5 0 0 1 3 0v6M14 6.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6c-3 0-4.5-1.5-6.5-6l-1-2.5a1.5 1.5 0 0 1 2.5-1.3L8 13',
+  scissors:
+    'M6 4a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM6 15a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 8l12 9M8 16 20 7',
+  cup: 'M4 8h12v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM16 9h2a2.5 2.5 0 0 1 0 5h-2M7 2v3M11 2v3',
+  arrow: 'M4 12h16M13 5l7 7-7 7',
+  question:
+    'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5h.01',
+} as const
+
+export type BlockIcon = keyof typeof iconPaths
+
+export const iconNames: Readonly<Record<BlockIcon, string>> = {
+  check: 'Check',
+  truck: 'Delivery',
+  return: 'Return',
+  shield: 'Shield',
+  lock: 'Lock',
+  heart: 'Heart',
+  star: 'Star',
+  gift: 'Gift',
+  leaf: 'Leaf',
+  clock: 'Clock',
+  tag: 'Tag',
+  bag: 'Bag',
+  box: 'Box',
+  card: 'Payment card',
+  chat: 'Chat',
+  mail: 'Letter',
+  phone: 'Phone',
+  place: 'Place',
+  globe: 'Globe',
+  sun: 'Sun',
+  drop: 'Drop',
+  fire: 'Flame',
+  spark: 'Spark',
+  hand: 'Hand',
+  scissors: 'Scissors',
+  cup: 'Cup',
+  arrow: 'Arrow',
+  question: 'Question',
+}

@@ -1,0 +1,48 @@
+import { Button } from '../blocks/button/button.tsx'
+import { Divider } from '../blocks/divider/divider.tsx'
+import { Group } from '../blocks/group/group.tsx'
+import { Heading } from '../blocks/heading/heading.tsx'
+import { Icon } from '../blocks/icon/icon.tsx'
+import { Image } from '../blocks/image/image.tsx'
+import { RichText } from '../blocks/rich-text/rich-text.tsx'
+import { Spacer } from '../blocks/spacer/spacer.tsx'
+import { Text } from '../blocks/text/text.tsx'
+import { Video } from '../blocks/video/video.tsx'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { ComponentType } from 'react'
+import type { SectionProps } from '../kit/section-props.ts'
+import type { blockSchemas, BlockType } from './block-schemas.ts'
+import type { AnyProps } from './components.ts'
+
+interface Rendering<Type extends BlockType> {
+  /** The highest version that the component renders; newer blocks are skipped. */
+  version: (typeof blockSchemas)[Type]['version']
+  component: ComponentType<SectionProps<(typeof blockSchemas)[Type]>>
+}
+
+/** Loaded by shoppers only where a section with blocks needs JavaScript. */
+export const blockComponents: { [Type in BlockType]: Rendering<Type> } = {
+  heading: { version: 1, component: Heading },
+  text: { version: 1, component: Text },
+  richText: { version: 1, component: RichText },
+  button: { version: 1, component: Button },
+  image: { version: 1, component: Image },
+  video: { version: 1, component: Video },
+  icon: { version: 1, component: Icon },
+  divider: { version: 1, component: Divider },
+  spacer: { version: 1, component: Spacer },
+  group: { version: 1, component: Group },
+}
+
+interface AnyRendering {
+  version: number
+  component: ComponentType<AnyProps>
+}
+
+// Pages name blocks by strings, so their types end here.
+const renderings = blockComponents as unknown as Readonly<Record<string, AnyRendering>>
+
+export function findBlockComponent({ type, v }: PageItem): ComponentType<AnyProps> | undefined {
+  const rendering = Object.hasOwn(renderings, type) ? renderings[type] : undefined
+  return rendering && (v ?? 1) <= rendering.version ? rendering.component : undefined
+}

@@ -1,0 +1,27 @@
+import { buttonSchema } from '../blocks/button/button.schema.ts'
+import { dividerSchema } from '../blocks/divider/divider.schema.ts'
+import { groupSchema } from '../blocks/group/group.schema.ts'
+import { headingSchema } from '../blocks/heading/heading.schema.ts'
+import { iconSchema } from '../blocks/icon/icon.schema.ts'
+import { imageSchema } from '../blocks/image/image.schema.ts'
+import { richTextSchema } from '../blocks/rich-text/rich-text.schema.ts'
+import { spacerSchema } from '../blocks/spacer/spacer.schema.ts'
+import { textSchema } from '../blocks/text/text.schema.ts'
+import { videoSchema } from '../blocks/video/video.schema.ts'
+
+/** All types of blocks, in the order of the palette. */
+export const blockSchemas = {
+  heading: headingSchema,
+  text: textSchema,
+  richText: richTextSchema,
+  button: buttonSchema,
+  image: imageSchema,
+  video: videoSchema,
+  icon: iconSchema,
+  divider: dividerSchema,
+  spacer: spacerSchema,
+  group: groupSchema,
+} as const
+
+export type BlockType = keyof typeof blockSchemas
+export type BlockPropsOf<Type extends BlockType> = (typeof blockSchemas)[Type]['defaults']
