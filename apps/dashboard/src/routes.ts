@@ -60,6 +60,7 @@ export default [
           ),
           route('customers', 'audience/customers/customers.screen.tsx'),
           route('customers/:customerId', 'audience/customers/customer.screen.tsx'),
+          route('personal-data', 'audience/personal-data/personal-data.screen.tsx'),
           route('messages', 'audience/messages/messages.screen.tsx'),
           route('messages/:messageId', 'audience/messages/message.screen.tsx'),
           route('mails', 'shop/emails/mails.screen.tsx'),

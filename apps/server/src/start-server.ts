@@ -1,5 +1,4 @@
 import type { Database } from '@vitrine/db/database.ts'
-import { startForgettingAbandoned } from './sales/recovery/forget-abandoned.ts'
 import { reminderWork } from './sales/recovery/reminder-work.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './identity/auth.ts'
@@ -16,7 +15,6 @@ import {
 import type { AccountMail } from './shop/account/account-mails.ts'
 import { purgeDeletedStores } from './shop/stores/purge-deleted.ts'
 import { forgetDeletedAccounts } from './shop/account/profile/delete-account.ts'
-import { startForgettingCopies } from './post/outbox/forget-copies.ts'
 import { mailWork } from './post/outbox/mail-work.ts'
 import { createMailWriter } from './mails/create-mail-writer.ts'
 import { createMailTransport, warnOfMissingMailServer } from './post/outbox/transport.ts'
@@ -73,9 +71,11 @@ import { forgetDeliveries } from './post/webhooks/forget-deliveries.ts'
 import { webhookWork } from './post/webhooks/webhook-work.ts'
 import { bringWork } from './provider/lifecycle/bring/bring-work.ts'
 import { requestNightly } from './provider/lifecycle/exports/request-nightly.ts'
+import { cleanWork } from './provider/lifecycle/exports/clean-work.ts'
 import { exportWork } from './provider/lifecycle/exports/export-work.ts'
 import { forgetExports } from './provider/lifecycle/exports/forget-exports.ts'
 import { forgetWorkFiles } from './platform/work-files.ts'
+import { enforceRetention } from './sales/retention/enforce-retention.ts'
 import { salesWork } from './sales/report/sales-work.ts'
 import { requestNightlyChecks } from './provider/signals/request-nightly-checks.ts'
 import { signalWork } from './provider/signals/signal-work.ts'
@@ -157,8 +157,9 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
   )
   await jobs.work(publishQueue, (job) => publishScheduled(db, job as PublishJob))
   await startReconciling(jobs, { db, log, now })
-  await startForgettingCopies(jobs, { db, now })
-  await startForgettingAbandoned(jobs, { db, now })
+  await startNightly(jobs, { queue: 'enforce-retention', now }, () =>
+    enforceRetention({ db, log, now }),
+  )
   const media = await openMedia(config, url, log)
   const outsideRules = { loopback: config.outboundLoopback }
   const fetchFile = createFetchFile(outsideRules)
@@ -239,6 +240,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     startDueWork(salesWork({ db }), { log, now }),
     startDueWork(signalWork({ db, now }), { log, now }),
     startDueWork(exportWork({ db, media, config, log, now }), { log, now }),
+    startDueWork(cleanWork({ db, media, config, now }), { log, now }),
     startDueWork(bringWork({ db, media, config, log, now }), { log, now }),
     startDueWork(
       domainCheckWork({

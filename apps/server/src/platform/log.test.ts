@@ -13,6 +13,8 @@ function linesOf(json: boolean) {
   return { lines, log: createLog({ json, write: (line) => lines.push(line) }) }
 }
 
+const read = (stream: Readable | null) => (stream ? text(stream) : '')
+
 /** Logs 1,000 lines in a process of its own, which ends at once. */
 async function aShortProcess(output: 'pipe' | number) {
   const program = `
@@ -24,7 +26,6 @@ async function aShortProcess(output: 'pipe' | number) {
     cwd: import.meta.dirname,
     stdio: ['ignore', output, 'pipe'],
   })
-  const read = (stream: Readable | null) => (stream ? text(stream) : '')
   const [logged, errors, [code]] = await Promise.all([
     read(child.stdout),
     read(child.stderr),

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import pino, { type DestinationStream } from 'pino'
+import type pretty from 'pino-pretty'
 import { hideInText, hideSecrets } from './hide-secrets.ts'
 import { factsNow } from './request-facts.ts'
 
@@ -58,7 +59,7 @@ function standardOutput(): DestinationStream {
 function readable(output: DestinationStream, { colorize }: { colorize: boolean }) {
   const require = createRequire(import.meta.url)
   try {
-    const { prettyFactory } = require('pino-pretty') as typeof import('pino-pretty')
+    const { prettyFactory } = require('pino-pretty') as typeof pretty
     const line = prettyFactory({ colorize, ignore: 'time', messageKey: 'message' })
     return { write: (json: string) => output.write(line(json)) }
   } catch {

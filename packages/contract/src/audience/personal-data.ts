@@ -1,6 +1,7 @@
+import { retentionChoices } from '@vitrine/commerce/settings/retention.ts'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
-import { email, id } from '../call/values.ts'
+import { email, id, revision } from '../call/values.ts'
 
 const person = z.strictObject({ storeId: id, email })
 
@@ -16,6 +17,19 @@ const found = z.object({
   openOrders: z.array(z.string()),
 })
 export type PersonalData = z.infer<typeof found>
+
+/** Days, or years of orders; null is for good. */
+const retention = z.strictObject({
+  abandonedCheckouts: z.literal(retentionChoices.abandonedCheckouts),
+  messages: z.literal(retentionChoices.messages),
+  drafts: z.literal(retentionChoices.drafts),
+  newsletter: z.literal(retentionChoices.newsletter),
+  emailCopies: z.literal(retentionChoices.emailCopies),
+  orders: z.literal(retentionChoices.orders),
+})
+
+const savedRetention = retention.extend({ revision: z.number().int() })
+export type SavedRetention = z.infer<typeof savedRetention>
 
 /** For admins: sales staff cannot take data along or away. */
 const right = 'settings:write'
@@ -55,4 +69,27 @@ export const personalDataContract = {
   })
     .input(person)
     .output(found),
+
+  retention: call({
+    access: 'owner',
+    right: 'settings:read',
+    method: 'GET',
+    path: '/personal-data/retention',
+    summary: 'For how long the store stores personal data that no law demands',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(savedRetention),
+
+  saveRetention: call({
+    access: 'owner',
+    right,
+    stepUp: true,
+    method: 'PUT',
+    path: '/personal-data/retention',
+    summary: 'Change all of it at once; what is older goes in the following night',
+    refusals: ['not_found', 'invalid_input', 'stale_revision'],
+  })
+    .input(retention.extend({ storeId: id, revision }))
+    .output(savedRetention),
 }

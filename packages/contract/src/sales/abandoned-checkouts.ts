@@ -169,7 +169,8 @@ export const abandonedCheckoutsContract = {
     scope: 'customers:read',
     method: 'GET',
     path: '/abandoned-checkouts',
-    summary: 'Checkouts that were left for ten minutes or more, latest first; stored for 90 days',
+    summary:
+      'Checkouts that were left for ten minutes or more, latest first; stored for 90 days at most',
     refusals: ['not_found'],
   })
     .input(listInput.extend({ state: abandonedState.optional() }))

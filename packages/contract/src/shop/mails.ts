@@ -33,7 +33,7 @@ export const mailAbout = z.object({
 })
 
 export const mail = mailRow.extend({
-  /** The sent HTML without the secrets in its links; null before that and after 90 days. */
+  /** The sent HTML without the secrets in its links; null before that and once its time is over. */
   html: z.string().nullable(),
   text: z.string().nullable(),
   about: mailAbout.nullable(),

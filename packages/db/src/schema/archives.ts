@@ -21,12 +21,27 @@ export const storeExports = pgTable(
     takenAt: moment('taken_at'),
     bytes: bigint('bytes', { mode: 'number' }),
     problem: text('problem'),
+    /** When the file has to be written again without people who were erased since. */
+    cleanAt: moment('clean_at'),
     /** When the file is removed. */
     expiresAt: moment('expires_at'),
     linkHash: text('link_hash'),
     linkUntil: moment('link_until'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+/** People whom no archive may bring back, as hashes that only the store's key can make. */
+export const erasedPeople = pgTable(
+  'erased_people',
+  {
+    storeId: storeId(),
+    emailHash: text('email_hash').notNull(),
+    /** Replaced the address in orders, and leads to nobody. */
+    replacement: text('replacement').notNull(),
+    erasedAt: moment('erased_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.emailHash] })],
 )
 
 /** Archives that became a new store, or are about to. */

@@ -2,6 +2,7 @@ import type { CheckoutSettings } from '@vitrine/commerce/settings/checkout-setti
 import type { PaymentSettings } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { Offer, Scope } from '@vitrine/commerce/pricing/discount.ts'
 import type { ReminderSettings } from '@vitrine/commerce/orders/reminder.ts'
+import type { Retention } from '@vitrine/commerce/settings/retention.ts'
 import type { ShippingSettings } from '@vitrine/commerce/shipping/shipping.ts'
 import type { TaxSettings } from '@vitrine/commerce/pricing/tax.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -35,6 +36,9 @@ export const checkoutSettings = pgTable('checkout_settings', {
 export const abandonedCheckoutSettings = settingsTable<ReminderSettings>(
   'abandoned_checkout_settings',
 )
+
+/** Default: `defaultRetention`. */
+export const retentionSettings = settingsTable<Retention>('retention_settings')
 
 /** Default: cash. */
 export const paymentSettings = settingsTable<PaymentSettings>('payment_settings')

@@ -6,14 +6,14 @@ import { checkEmail } from '../../platform/session/checks.ts'
 import { PersonalDataPanel } from './personal-data-panel.tsx'
 
 /** Opens the personal data of anyone by address, for example of a message without an order. */
-export function PersonalDataButton() {
+export function PersonalDataButton({ label = 'Personal data' }: { label?: string }) {
   const [isOpen, setOpen] = useState(false)
   const role = useRole()
   if (!hasRight(role, 'settings:write')) return null
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        Personal data
+        {label}
       </Button>
       {isOpen && <FindDialog onClose={() => setOpen(false)} />}
     </>

@@ -31,6 +31,9 @@ const kinds = {
 const keptByLaw =
   ' Orders keep name, addresses, tax id, products and amounts, since tax law demands them; their email address, phone number, notes and answers are erased.'
 
+const inArchives =
+  'Nightly archives and downloads of the shop are written again without the person within minutes. Files that were downloaded before, and backups of the provider, have the data until they are deleted.'
+
 /** Shows what the shop has of a person; exports and erases it. */
 export function PersonalDataPanel({ email, onErased }: PersonalDataPanelProps) {
   const { storeId } = useCurrentStore()
@@ -101,7 +104,7 @@ export function PersonalDataPanel({ email, onErased }: PersonalDataPanelProps) {
         >
           Messages, newsletter entry, abandoned checkouts, drafts and copies of emails are deleted.
           This cannot be undone.
-          {data && data.orders > 0 && keptByLaw}
+          {data && data.orders > 0 && keptByLaw} {inArchives}
         </TypedNameDialog>
       )}
     </Panel>

@@ -17,6 +17,7 @@ import {
   IconTruckDelivery,
   IconUserHeart,
   IconUsers,
+  IconUserShield,
   IconWorld,
 } from '@tabler/icons-react'
 import { hasRight, type Right, type Role } from '@vitrine/contract/call/role.ts'
@@ -99,6 +100,13 @@ export const settingsScreens: readonly SettingsScreen[] = [
     right: 'settings:read',
     icon: IconFileText,
     hint: 'Returns, privacy, terms, shipping and imprint',
+  },
+  {
+    label: 'Personal data',
+    path: 'personal-data',
+    right: 'settings:read',
+    icon: IconUserShield,
+    hint: 'How long data is stored, exporting and erasing a person',
   },
   {
     label: 'Team',

@@ -35,7 +35,7 @@ export default function AbandonedCheckouts() {
   return (
     <Screen
       title="Abandoned checkouts"
-      hint="Shoppers who left the checkout and can be reminded. Stored for 90 days."
+      hint="Shoppers who left the checkout and can be reminded. Stored for 90 days at most."
     >
       <AbandonedTabs />
       <FilteredList

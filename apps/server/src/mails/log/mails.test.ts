@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { deliverOutbox } from '../../testing/deliver-outbox.ts'
 import { type OwnedStore, type Shop, startShop } from '../../testing/start-shop.ts'
-import { forgetCopies } from '../../post/outbox/forget-copies.ts'
+import { enforceRetention } from '../../sales/retention/enforce-retention.ts'
 import { type Mail, MailRefused } from '../../post/mail.ts'
 
 /** Uses its own database: the outbox is emptied for all stores. */
@@ -224,11 +224,11 @@ test('the text of an email is deleted after 90 days, and the email stays listed'
   await deliver()
   const row = await confirmation(shop, store)
   shop.clock.pass(89 * 24 * 60)
-  await forgetCopies(shop.services)
+  await enforceRetention(shop.services)
   expect((await detail(shop, store, row)).html).not.toBeNull()
 
   shop.clock.pass(2 * 24 * 60)
-  await forgetCopies(shop.services)
+  await enforceRetention(shop.services)
 
   expect(await detail(shop, store, row)).toMatchObject({ status: 'sent', html: null, text: null })
 })

@@ -1,9 +1,7 @@
 import { mailCopies } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Mail } from '../mail.ts'
-
-export const copyRetentionDays = 90
 
 /** Stores the copy of the last attempt, without the tokens of its links. */
 export async function storeCopy(tx: StoreTransaction, mailId: string, mail: Mail): Promise<void> {
@@ -24,10 +22,4 @@ export async function findCopy(tx: StoreTransaction, mailId: string) {
     .from(mailCopies)
     .where(and(eq(mailCopies.storeId, tx.storeId), eq(mailCopies.mailId, mailId)))
   return copy
-}
-
-export async function deleteCopiesBefore(tx: StoreTransaction, moment: Date): Promise<void> {
-  await tx
-    .delete(mailCopies)
-    .where(and(eq(mailCopies.storeId, tx.storeId), lt(mailCopies.createdAt, moment)))
 }

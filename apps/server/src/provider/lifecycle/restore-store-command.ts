@@ -17,6 +17,7 @@ import { ArchiveProblem } from './archive/archive-format.ts'
 import { archiveLimits } from './archive/archive-limits.ts'
 import { checkArchive } from './archive/check-archive.ts'
 import { bringStore } from './bring/bring-store.ts'
+import { eraseAgain } from './bring/erase-again.ts'
 import { exportFile } from './exports/export-row.ts'
 
 const usage =
@@ -44,7 +45,8 @@ export async function restoreStore(
     if (!stored) throw new ArchiveProblem('The file of this archive is gone from the storage.')
     const body = Readable.fromWeb(stored.body() as Parameters<typeof Readable.fromWeb>[0])
     await pipeline(body, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
-    const checked = await checkArchive(file, archiveLimits(config))
+    const read = await checkArchive(file, archiveLimits(config))
+    const checked = await eraseAgain(db, { file, checked: read, userId: ownerId })
     const facts = { file, checked, storeId: newId(), ownerId }
     const { name, storeDomain } = await bringStore({ db, storage, config, now }, facts)
     return [

@@ -1,7 +1,10 @@
 import type { PersonalData } from '@vitrine/contract/audience/personal-data.ts'
 import { newId } from '@vitrine/db/new-id.ts'
+import { storeExports } from '@vitrine/db/schema/archives.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal.ts'
+import { noteErased } from './erased-people.ts'
 import { findPersonalData, rowsOf } from './queries.ts'
 
 /** `$3` is the address as a pattern, `$4` what replaces it. */
@@ -50,7 +53,11 @@ const given = 'given AS (SELECT $2::text, $3::text, $4::text) '
  * tax law demands; their email address becomes one that leads to nobody.
  * @returns what there was
  */
-export async function erasePerson(tx: StoreTransaction, email: string): Promise<PersonalData> {
+export async function erasePerson(
+  tx: StoreTransaction,
+  email: string,
+  now: Date,
+): Promise<PersonalData> {
   const found = await findPersonalData(tx, email)
   if (found.openOrders.length) throw new Refusal('orders_unfinished', { orders: found.openOrders })
   const key = email.toLowerCase()
@@ -59,7 +66,17 @@ export async function erasePerson(tx: StoreTransaction, email: string): Promise<
   const values = [tx.storeId, key, pattern, nobody]
   for (const [name, step] of Object.entries(steps))
     await tx.prepared(`erase-person-${name}`, `WITH ${given}${step}`, values)
+  await noteErased(tx, key, { replacement: nobody, now })
+  await cleanArchives(tx, now)
   // Nothing here names the person again.
   tx.subjects.push({ name: '' })
   return found
+}
+
+/** Archives that were written before still have the person; due work writes them again. */
+async function cleanArchives(tx: StoreTransaction, now: Date) {
+  await tx
+    .update(storeExports)
+    .set({ cleanAt: now })
+    .where(and(eq(storeExports.storeId, tx.storeId), eq(storeExports.status, 'ready')))
 }

@@ -2,6 +2,7 @@ import { ownerCalls } from '../../api/implement.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
+import { getRetention, saveRetention } from '../../platform/settings/retention.ts'
 import { findPersonalData } from './queries.ts'
 
 const calls = ownerCalls.personalData
@@ -17,6 +18,11 @@ export const personalDataRoutes = {
     }),
   ),
   erase: calls.erase.handler(({ context, input }) =>
-    changeStore(context, (tx) => erasePerson(tx, input.email)),
+    changeStore(context, (tx) => erasePerson(tx, input.email, context.now())),
+  ),
+  retention: calls.retention.handler(({ context }) => readStore(context, getRetention)),
+  saveRetention: calls.saveRetention.handler(
+    ({ context, input: { storeId: _storeId, ...input } }) =>
+      changeStore(context, (tx) => saveRetention(tx, input)),
   ),
 }

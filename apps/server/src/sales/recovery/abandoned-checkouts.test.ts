@@ -17,7 +17,7 @@ import { aShopper } from '../../testing/a-shopper.ts'
 import { asksAtCheckout } from '../../testing/asks-at-checkout.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 import { outboxRows } from '../../testing/store-outbox.ts'
-import { forgetAbandoned } from './forget-abandoned.ts'
+import { enforceRetention } from '../retention/enforce-retention.ts'
 import { remindDue } from '../../testing/remind-due.ts'
 
 // Reminders run for every store of a database, and another test's would reach these shoppers.
@@ -174,11 +174,11 @@ test('after 90 days nothing of it is left, whatever its outcome', async () => {
   await remindDue(shop.services)
   await hoursPass(shop, store, 89 * 24)
   await typesAddress(shop, store, lines, { email: 'bea@example.com' })
-  await forgetAbandoned(shop.services)
+  await enforceRetention(shop.services)
   expect(await storedCheckouts(shop, store)).toHaveLength(2)
 
   await hoursPass(shop, store, 24)
-  await forgetAbandoned(shop.services)
+  await enforceRetention(shop.services)
 
   expect(await storedCheckouts(shop, store)).toMatchObject([{ email: 'bea@example.com' }])
   expect(await outboxRows(shop.services, store)).toHaveLength(1)

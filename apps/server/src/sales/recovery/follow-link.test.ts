@@ -11,7 +11,7 @@ import { aShopper } from '../../testing/a-shopper.ts'
 import type { OwnedStore } from '../../testing/start-shop.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'
 import { outboxRows, storeOutbox } from '../../testing/store-outbox.ts'
-import { forgetAbandoned } from './forget-abandoned.ts'
+import { enforceRetention } from '../retention/enforce-retention.ts'
 import { remindDue } from '../../testing/remind-due.ts'
 
 const { shop } = await startStorefront()
@@ -139,7 +139,7 @@ test('a shopper who says no gets no reminder from this shop again, even once the
   expect(await done.text()).toContain('This shop sends no more reminders to your address')
 
   await hoursPass(shop, store, 91 * 24)
-  await forgetAbandoned(shop.services)
+  await enforceRetention(shop.services)
   expect(await storedCheckouts(shop, store)).toEqual([])
   await typesAddress(shop, store, [{ product: sencha, quantity: 1 }], { email: 'Ada@example.com' })
   expect(await storedCheckouts(shop, store)).toEqual([])

@@ -4,7 +4,7 @@ import { quoteCart } from '../pricing/quote.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readLink } from './links.ts'
 import { findAbandoned, refuseReminders } from './queries.ts'
-import { retentionMs } from './times.ts'
+import { isOver } from './retained.ts'
 
 /** Changes nothing, since email scanners follow links too. */
 export async function restore(
@@ -14,8 +14,7 @@ export async function restore(
 ): Promise<RestoredCheckout> {
   const id = await readLink(tx, 'restore', token)
   const row = id === undefined ? undefined : await findAbandoned(tx, id)
-  if (!row || row.orderId !== null || now.getTime() - row.createdAt.getTime() >= retentionMs)
-    throw new Refusal('token_spent')
+  if (!row || row.orderId !== null || (await isOver(tx, row, now))) throw new Refusal('token_spent')
   const { lines } = await quoteCart(tx, { lines: row.lines }, now)
   return { token: row.token, lines }
 }

@@ -4,7 +4,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { eq } from 'drizzle-orm'
 import { isSignatureOf, signatureOf } from '../../platform/signature.ts'
 
-/** A link signed for one purpose is invalid for the other. */
+/** A link signed for one purpose is invalid for another. */
 type Purpose = 'restore' | 'stop'
 
 /** Created with the settings, so that it exists before the first checkout is stored. */
@@ -13,7 +13,7 @@ export async function ensureLinkKey(tx: StoreTransaction): Promise<void> {
   await tx.insert(mailLinkKeys).values({ storeId: tx.storeId, key }).onConflictDoNothing()
 }
 
-async function findLinkKey(tx: StoreTransaction): Promise<string | undefined> {
+export async function findLinkKey(tx: StoreTransaction): Promise<string | undefined> {
   const [row] = await tx
     .select({ key: mailLinkKeys.key })
     .from(mailLinkKeys)

@@ -113,7 +113,7 @@ export async function updateAbandoned(
 
 export async function deleteAbandoned(
   tx: StoreTransaction,
-  which: { id: string } | { email: string } | { before: Date },
+  which: { id: string } | { email: string },
 ): Promise<string[]> {
   const deleted = await tx
     .delete(abandonedCheckouts)
@@ -122,10 +122,9 @@ export async function deleteAbandoned(
   return deleted.map(({ id }) => id)
 }
 
-function matchOf(which: { id: string } | { email: string } | { before: Date }) {
+function matchOf(which: { id: string } | { email: string }) {
   if ('id' in which) return eq(abandonedCheckouts.id, which.id)
-  if ('email' in which) return eq(abandonedCheckouts.email, which.email)
-  return lte(abandonedCheckouts.createdAt, which.before)
+  return eq(abandonedCheckouts.email, which.email)
 }
 
 export interface AbandonedFilter {

@@ -29,7 +29,7 @@ import {
   type StoredAbandoned,
 } from './queries.ts'
 import { findReminder } from './reminder-settings.ts'
-import { retentionMs } from './times.ts'
+import { storedUntil } from './retained.ts'
 
 export async function listAbandoned(
   tx: StoreTransaction,
@@ -65,7 +65,7 @@ export async function getAbandoned(
     lines,
     valueNow: subtotal,
     restoreLink: row.orderId === null ? await restoreLink(tx, id, config) : null,
-    keptUntil: new Date(row.createdAt.getTime() + retentionMs).toISOString(),
+    keptUntil: (await storedUntil(tx, row)).toISOString(),
   }
 }
 

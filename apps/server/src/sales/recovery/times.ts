@@ -7,4 +7,3 @@ export const leftAfter = 10 * minute
 export const remindedOnceIn = 7 * 24 * hour
 /** Later reminders are dropped, for example after an outage. */
 export const latestReminder = 72 * hour
-export const retentionMs = 90 * 24 * hour

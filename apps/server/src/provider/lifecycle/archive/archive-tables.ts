@@ -17,6 +17,7 @@ import {
   discounts,
   discountUses,
   paymentSettings,
+  retentionSettings,
   shippingSettings,
   taxSettings,
 } from '@vitrine/db/schema/pricing.ts'
@@ -102,6 +103,7 @@ export const archiveTables: readonly ArchiveTable[] = [
   tableOf(paymentSettings),
   tableOf(checkoutSettings),
   tableOf(abandonedCheckoutSettings),
+  tableOf(retentionSettings),
   tableOf(policies),
   tableOf(policyVersions, { without: ['published_by'], size: 20 }),
   tableOf(discounts),
@@ -160,6 +162,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   sitemap_builds: 'Computed from pages and products.',
   visitors: 'Visitors of the current day, as hashes.',
   store_exports: 'Archives themselves.',
+  erased_people: 'Only this installation can compare them; later archives lack these people.',
   store_limits: 'Set by the provider of this installation.',
   abuse_reports: 'They belong to the provider.',
   operator_visits: 'They belong to the provider.',

@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { Readable } from 'node:stream'
 import type { Database } from '@vitrine/db/database.ts'
 import { inSnapshot, type Snapshot } from '@vitrine/db/in-snapshot.ts'
-import { pack as createPack, type Pack } from 'tar-stream'
 import { fileNamesOf } from '../../../content/media/media-item.ts'
 import type { MediaStorage } from '../../../content/media/storage/media-storage.ts'
 import {
   type ArchiveFormat,
   ArchiveProblem,
-  checksumLine,
-  checksumsFile,
   formatFile,
   formatName,
   formatVersion,
@@ -24,6 +16,7 @@ import {
   storeFile,
 } from './archive-format.ts'
 import { type ArchiveTable, archiveTables, storeColumns } from './archive-tables.ts'
+import { type ArchiveWriter, packArchive } from './pack-archive.ts'
 
 interface Writing {
   db: Database
@@ -45,16 +38,8 @@ export async function writeArchive(
   file: string,
 ): Promise<{ takenAt: Date; bytes: number }> {
   const takenAt = now()
-  const archive = new ArchiveWriter()
-  const written = pipeline(
-    archive.pack,
-    createGzip({ level: 4 }),
-    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
-  )
-  // Awaited at the end; a failure there also ends the writer.
-  written.catch((error: Error) => archive.pack.destroy(error))
-  try {
-    await inSnapshot(db, storeId, async (snapshot) => {
+  const bytes = await packArchive(file, (archive) =>
+    inSnapshot(db, storeId, async (snapshot) => {
       const store = await readStoreRow(snapshot)
       const format: ArchiveFormat = {
         format: formatName,
@@ -69,64 +54,12 @@ export async function writeArchive(
         await addTable(archive, snapshot, table)
       }
       await addMedia({ archive, snapshot, storage, check }, storeId)
-    })
-    await archive.finish()
-  } catch (error) {
-    archive.pack.destroy(error as Error)
-    await written.catch(() => {})
-    throw error
-  }
-  await written
-  return { takenAt, bytes: (await stat(file)).size }
+    }),
+  )
+  return { takenAt, bytes }
 }
 
 const jsonOf = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
-
-class ArchiveWriter {
-  readonly pack: Pack = createPack()
-  readonly #checksums: string[] = []
-
-  async add(name: string, bytes: Buffer): Promise<void> {
-    this.#note(name, createHash('sha256').update(bytes).digest('hex'))
-    await this.#entry(name, bytes)
-  }
-
-  async addStream(name: string, { bytes, body }: { bytes: number; body: Readable }): Promise<void> {
-    const hash = createHash('sha256')
-    const hashing = new Transform({
-      transform(chunk: Buffer, _encoding, next) {
-        hash.update(chunk)
-        next(null, chunk)
-      },
-    })
-    const entry = this.pack.entry({ name, size: bytes, mtime: zeroTime })
-    await pipeline(body, hashing, entry)
-    this.#note(name, hash.digest('hex'))
-  }
-
-  async finish(): Promise<void> {
-    await this.#entry(checksumsFile, Buffer.from(this.#checksums.join('')))
-    this.pack.finalize()
-  }
-
-  #note(name: string, hash: string) {
-    this.#checksums.push(checksumLine(name, hash))
-  }
-
-  async #entry(name: string, bytes: Buffer) {
-    await new Promise<void>((resolve, reject) => {
-      this.pack.once('error', reject)
-      this.pack.entry({ name, size: bytes.length, mtime: zeroTime }, bytes, (error) => {
-        this.pack.off('error', reject)
-        if (error) reject(error)
-        else resolve()
-      })
-    })
-  }
-}
-
-/** The same shop gives the same bytes. */
-const zeroTime = new Date(0)
 
 async function readStoreRow(snapshot: Snapshot): Promise<Record<string, unknown>> {
   for await (const { row } of snapshot.rows<{ row: Record<string, unknown> }>(

@@ -16,6 +16,7 @@ import { ArchiveProblem } from '../archive/archive-format.ts'
 import { archiveLimits } from '../archive/archive-limits.ts'
 import { checkArchive } from '../archive/check-archive.ts'
 import { bringStore } from './bring-store.ts'
+import { eraseAgain } from './erase-again.ts'
 import { type ImportRow, importFile } from './receive-archive.ts'
 
 interface Bringing {
@@ -101,7 +102,8 @@ async function make({ db, media, config, now }: Bringing, row: ImportRow) {
     if (!stored) throw new ArchiveProblem('The uploaded file is gone. Upload it again.')
     const body = Readable.fromWeb(stored.body() as Parameters<typeof Readable.fromWeb>[0])
     await pipeline(body, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
-    const checked = await checkArchive(file, archiveLimits(config))
+    const read = await checkArchive(file, archiveLimits(config))
+    const checked = await eraseAgain(db, { file, checked: read, userId: row.userId })
     const facts = { file, checked, storeId: row.newStoreId, ownerId: row.userId }
     await bringStore({ db, storage: media.storage, config, now }, facts)
   } finally {

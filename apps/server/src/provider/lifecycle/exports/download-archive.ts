@@ -55,6 +55,7 @@ async function findLinked(
             eq(storeExports.storeId, storeId),
             eq(storeExports.id, exportId),
             eq(storeExports.status, 'ready'),
+            isNull(storeExports.cleanAt),
             eq(storeExports.linkHash, hashOfToken(token)),
             gt(storeExports.linkUntil, now()),
           ),

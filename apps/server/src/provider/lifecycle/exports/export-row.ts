@@ -6,7 +6,8 @@ export type ExportRow = typeof storeExports.$inferSelect
 export function archiveView(row: ExportRow): ShopArchive {
   return {
     id: row.id,
-    status: row.status,
+    // A person who was erased is not downloaded any more.
+    status: row.cleanAt === null ? row.status : 'waiting',
     requestedAt: row.requestedAt.toISOString(),
     takenAt: row.takenAt?.toISOString() ?? null,
     bytes: row.bytes,

@@ -13,6 +13,7 @@ import type { Due, DueQuery, DueWork } from '../../../platform/jobs/due-work.ts'
 import { errorFields, type Log } from '../../../platform/log.ts'
 import { newWorkFile } from '../../../platform/work-files.ts'
 import { insertOutboxRow } from '../../../post/outbox/insert-outbox-row.ts'
+import { findErasedSince } from '../../../sales/personal-data/erased-people.ts'
 import { ArchiveProblem } from '../archive/archive-format.ts'
 import { writeArchive } from '../archive/write-archive.ts'
 import { type ExportRow, exportFile } from './export-row.ts'
@@ -135,12 +136,14 @@ async function finish(
   { now, config }: Exporting,
 ): Promise<boolean> {
   await requireStore(tx)
+  const erased = await findErasedSince(tx, taken.takenAt)
   const days = row.kind === 'owner' ? ownersDays : config.nightlyExportDays
   const finished = await tx
     .update(storeExports)
     .set({
       ...taken,
       status: 'ready',
+      cleanAt: erased && now(),
       finishedAt: now(),
       expiresAt: new Date(now().getTime() + days * day),
       problem: null,

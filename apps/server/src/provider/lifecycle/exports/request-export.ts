@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '@vitrine/db/new-id.ts'
 import { storeExports } from '@vitrine/db/schema/archives.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Config } from '../../../platform/config.ts'
 import { mainOrigin } from '../../../platform/origins.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -54,6 +54,7 @@ export async function linkExport(
         eq(storeExports.storeId, storeId),
         eq(storeExports.kind, 'owner'),
         eq(storeExports.status, 'ready'),
+        isNull(storeExports.cleanAt),
         gt(storeExports.expiresAt, now),
       ),
     )
