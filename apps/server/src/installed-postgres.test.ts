@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { startServer } from './start-server.ts'
+import { placeFirstOrder } from './testing/place-first-order.ts'
 import { readmeSql } from './testing/readme-sql.ts'
 
 const installed = findInstalledPostgres()
@@ -67,52 +68,8 @@ async function expectToSell(environment: Record<string, string>) {
     readConfig({ NODE_ENV: 'production', PORT: '0', DATA_DIR, DEMO: '0', ...environment })
   const server = await startServer(config(), log)
   onTestFinished(() => server.stop())
-  await placeOrder(`http://localhost:${server.port}/api`)
+  await placeFirstOrder(`http://localhost:${server.port}/api`)
   await server.stop()
   await (await startServer(config(), log)).stop()
   expect(warned.filter((line) => !line.includes('"level":"info"'))).toEqual([])
-}
-
-async function placeOrder(api: string) {
-  const ask = async <Body>(call: string, body: object, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${api}${call}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-    const answered = (await answer.json()) as Body
-    expect(answer.status, `${call}: ${JSON.stringify(answered)}`).toBeLessThan(300)
-    const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
-    return { ...answered, cookie: cookie.join('; ') }
-  }
-  const person = { name: 'Mei Lin', email: 'mei@tea.example', password: 'oolong in the morning' }
-  const { cookie } = await ask('/auth/signup', person)
-  const asOwner = { cookie, 'sec-fetch-site': 'same-origin' }
-  const { storeId } = await ask<{ storeId: string }>(
-    '/store/create-store',
-    { name: 'Tea House', currency: 'EUR', country: 'DE' },
-    asOwner,
-  )
-  await ask('/store/open-store', { storeId }, asOwner)
-  const { id } = await ask<{ id: string }>(
-    '/products/add-product',
-    { storeId, name: 'Sencha', price: 12.5, trackStock: true, stock: 3 },
-    asOwner,
-  )
-  const cart = { storeId, lines: [{ productId: id, quantity: 2 }] }
-  const { quoteHash } = await ask<{ quoteHash: string }>('/checkout/quote', cart)
-  const shippingAddress = {
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    address1: 'Teestraße 1',
-    city: 'Berlin',
-    postcode: '10115',
-    country: 'DE',
-  }
-  const contact = { email: 'ada@shopper.example' }
-  const order = { ...cart, contact, shippingAddress, paymentMethod: 'cod', quoteHash }
-  const placed = await ask<{ orderNumber: number }>('/checkout/place-order', order, {
-    'idempotency-key': crypto.randomUUID(),
-  })
-  expect(placed.orderNumber).toBeGreaterThan(0)
 }

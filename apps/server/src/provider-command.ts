@@ -35,7 +35,10 @@ const commands: Record<string, { usage: string; run: Command }> = {
   'reset-operator': { usage: 'reset-operator <email>', run: onDatabase(resetOperator) },
   'disable-operator': { usage: 'disable-operator <email>', run: onDatabase(disableOperator) },
   'list-operators': { usage: 'list-operators', run: onDatabase(listOperators) },
-  'restore-store': { usage: 'restore-store <shop> [moment]', run: onDatabase(restoreStore) },
+  'restore-store': {
+    usage: 'restore-store <shop> [moment] [--over]',
+    run: onDatabase(restoreStore),
+  },
   'plans import': { usage: 'plans import <file>', run: onDatabase(importPlansFile) },
   'watch-list import': {
     usage: 'watch-list import <names|mail-domains|hosts> <file>',

@@ -55,6 +55,19 @@ export async function listJobs(client: Client): Promise<object[]> {
   return rows
 }
 
+/**
+ * Lets an owner who may create roles read the rows of stores, as it could anyway; another one needs
+ * an administrator's grant, and `copyOut` says which.
+ */
+export async function joinStores(client: Client, { app }: Roles): Promise<void> {
+  if (await seesAll(client)) return
+  const isIn = await client.query(`SET ROLE ${app}; RESET ROLE`).then(
+    () => true,
+    () => false,
+  )
+  if (!isIn) await client.query(`GRANT ${app} TO CURRENT_USER`).catch(() => {})
+}
+
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query(
     'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0',

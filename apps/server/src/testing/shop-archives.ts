@@ -5,7 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, gunzipSync } from 'node:zlib'
 import { newId } from '@vitrine/db/new-id.ts'
 import { extract as createExtract, type Header, pack as createPack } from 'tar-stream'
+import { partPattern } from '../provider/lifecycle/archive/archive-format.ts'
 import { bringStore } from '../provider/lifecycle/bring/bring-store.ts'
+import { restoreOver } from '../provider/lifecycle/over/restore-over.ts'
 import { checkArchive, hashOf } from '../provider/lifecycle/archive/check-archive.ts'
 import { readWhole } from '../provider/lifecycle/archive/read-entries.ts'
 import { writeArchive } from '../provider/lifecycle/archive/write-archive.ts'
@@ -74,4 +76,24 @@ export async function packFiles(
   pack.finalize()
   await written
   return file
+}
+
+/** Restores an archive of a shop over it. */
+export async function restoreOverShop(shop: Shop, file: string, storeId: string) {
+  const { db, media, now } = shop.services
+  const checked = await checkArchive(file, limits)
+  return await restoreOver({ db, storage: media.storage, now }, { storeId, file, checked })
+}
+
+/** Rows of an archive by table. */
+export async function rowsOf(file: string): Promise<Map<string, Record<string, unknown>[]>> {
+  const tables = new Map<string, Record<string, unknown>[]>()
+  for (const [name, bytes] of await filesOf(file)) {
+    const table = partPattern.exec(name)?.[1]
+    if (table === undefined) continue
+    const lines = bytes.toString('utf8').trimEnd().split('\n')
+    const rows = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    tables.set(table, [...(tables.get(table) ?? []), ...rows])
+  }
+  return tables
 }

@@ -121,7 +121,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'webhooks.delete': ['deleted', 'webhook'],
 }
 
-/** What happens to a shop's account, besides the calls of its own team. */
+/** What happens to a shop besides the calls of its own team. */
 export const accountActs: Readonly<Record<string, Act>> = {
   'billing.started': ['started the subscription of', 'plan'],
   'billing.changed': ['changed the subscription to', 'plan'],
@@ -134,6 +134,7 @@ export const accountActs: Readonly<Record<string, Act>> = {
   'billing.disputed': ['noted a disputed payment of', 'plan'],
   'billing.refunded': ['noted a refund of', 'plan'],
   'billing.duplicate': ['ended a second subscription beside', 'plan'],
+  'archives.restored': ['restored the shop as it was at', 'moment'],
 }
 
 /** Calls of owners that leave no record, with the reason. */

@@ -7,7 +7,7 @@ export const storeExports = pgTable(
   {
     storeId: storeId(),
     id: uuid('id').notNull(),
-    kind: text('kind', { enum: ['owner', 'nightly'] }).notNull(),
+    kind: text('kind', { enum: ['owner', 'nightly', 'before_restore'] }).notNull(),
     status: text('status', { enum: ['waiting', 'ready', 'failed'] })
       .notNull()
       .default('waiting'),

@@ -68,7 +68,7 @@ interface Saved {
   createdAt: Date | null
 }
 
-async function storeRevision(
+export async function storeRevision(
   tx: StoreTransaction,
   pageId: string,
   { createdAt, ...saved }: Saved,

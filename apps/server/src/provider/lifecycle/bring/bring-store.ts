@@ -19,7 +19,8 @@ import { ArchiveProblem, mediaPattern, partPattern, storeFile } from '../archive
 import type { CheckedArchive } from '../archive/check-archive.ts'
 import { readEntries, readWhole } from '../archive/read-entries.ts'
 import { readStoreFacts, type StoreFacts } from '../archive/store-facts.ts'
-import { asArchiveProblem, ask, maxStatementMs, RowInserter } from './insert-rows.ts'
+import { ask, maxStatementMs } from './ask.ts'
+import { asArchiveProblem, RowInserter } from './insert-rows.ts'
 
 interface Bringing {
   db: Database

@@ -1,25 +1,11 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { DatabaseError, type QueryConfig } from 'pg'
+import { DatabaseError } from 'pg'
 import { ArchiveProblem, partPattern } from '../archive/archive-format.ts'
 import { archiveTables, type ArchiveTable } from '../archive/archive-tables.ts'
 import { readRows, type Rows } from '../archive/read-rows.ts'
+import { ask } from './ask.ts'
+import { indexAllProducts } from './index-products.ts'
 import { safeRow } from './safe-row.ts'
-
-export const maxStatementMs = 10 * 60_000
-const productsAtOnce = 500
-
-export async function ask(
-  { lease }: Pick<StoreTransaction, 'lease'>,
-  text: string,
-  values: unknown[] = [],
-) {
-  const request: QueryConfig & { query_timeout: number } = {
-    text,
-    values,
-    query_timeout: maxStatementMs,
-  }
-  return await lease.query(request)
-}
 
 /** Inserts the tables of an archive into an empty store, part by part. */
 export class RowInserter {
@@ -52,21 +38,7 @@ export class RowInserter {
 
   async finish(): Promise<void> {
     await this.#insertTree()
-    const { storeId } = this.#tx
-    let after = '00000000-0000-0000-0000-000000000000'
-    for (;;) {
-      const { rows } = await ask(
-        this.#tx,
-        `WITH batch AS (SELECT id FROM products WHERE store_id = $1 AND id > $2
-           ORDER BY id LIMIT ${productsAtOnce}),
-         last AS (SELECT max(id::text) AS id, array_agg(id) AS ids FROM batch)
-         SELECT id, index_products($1, ids) FROM last WHERE id IS NOT NULL`,
-        [storeId, after],
-      )
-      const last = (rows[0] as { id: string } | undefined)?.id
-      if (last === undefined) break
-      after = last
-    }
+    await indexAllProducts(this.#tx)
   }
 
   async #insertTree() {
@@ -77,16 +49,25 @@ export class RowInserter {
     await this.#insert(table, { columns: first!.columns, rows: parts.flatMap(({ rows }) => rows) })
   }
 
-  async #insert({ name }: ArchiveTable, { columns, rows }: Rows) {
-    const names = columns.map((column) => `"${column}"`)
-    await ask(
-      this.#tx,
-      `INSERT INTO "${name}" (store_id${names.map((column) => `, ${column}`).join('')})
-       SELECT $1::uuid${names.map((column) => `, r.${column}`).join('')}
-       FROM json_populate_recordset(NULL::"${name}", $2::json) AS r`,
-      [this.#tx.storeId, JSON.stringify(rows)],
-    )
+  async #insert({ name }: ArchiveTable, rows: Rows) {
+    await insertRows(this.#tx, { into: name, like: name }, rows)
   }
+}
+
+/** Inserts rows of the table `like` into it, or into one with the same columns. */
+export async function insertRows(
+  tx: StoreTransaction,
+  { into, like }: { into: string; like: string },
+  { columns, rows }: Rows,
+): Promise<void> {
+  const names = columns.map((column) => `"${column}"`)
+  await ask(
+    tx,
+    `INSERT INTO "${into}" (store_id${names.map((column) => `, ${column}`).join('')})
+     SELECT $1::uuid${names.map((column) => `, r.${column}`).join('')}
+     FROM json_populate_recordset(NULL::"${like}", $2::json) AS r`,
+    [tx.storeId, JSON.stringify(rows)],
+  )
 }
 
 /** Of what an archive's author can cause: values that do not fit their column, or each other. */

@@ -7,7 +7,6 @@ import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { MediaLibrary } from '../../../content/media/media-library.ts'
-import { StorageFull } from '../../../content/media/storage/media-storage.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Due, DueQuery, DueWork } from '../../../platform/jobs/due-work.ts'
 import { errorFields, type Log } from '../../../platform/log.ts'
@@ -15,6 +14,7 @@ import { newWorkFile } from '../../../platform/work-files.ts'
 import { insertOutboxRow } from '../../../post/outbox/insert-outbox-row.ts'
 import { findErasedSince } from '../../../sales/personal-data/erased-people.ts'
 import { ArchiveProblem } from '../archive/archive-format.ts'
+import { isFull } from '../archive/is-full.ts'
 import { writeArchive } from '../archive/write-archive.ts'
 import { type ExportRow, exportFile } from './export-row.ts'
 
@@ -176,7 +176,3 @@ function sentenceOf(error: unknown): string {
     ? 'The server has no space left for the archive. Ask the provider.'
     : 'The archive could not be written. Try again later.'
 }
-
-const isFull = (error: unknown) =>
-  error instanceof StorageFull ||
-  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code))

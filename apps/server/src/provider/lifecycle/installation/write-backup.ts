@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib'
 import {
   beginSnapshot,
   copyOut,
+  joinStores,
   listApplied,
   listJobs,
   listSequences,
@@ -106,6 +107,7 @@ async function writeInto(source: Source, folder: string): Promise<Written> {
 
 async function writeTables({ url, roles, now }: Source, writer: FolderWriter): Promise<Backup> {
   return await withClient(url, async (client) => {
+    await joinStores(client, roles)
     await beginSnapshot(client)
     const tables = await listTables(client)
     const backup: Backup = {
@@ -124,8 +126,8 @@ async function writeTables({ url, roles, now }: Source, writer: FolderWriter): P
       const written = writer.stream(tableFile(table.name), rows, createGzip({ level: 4 }))
       written.catch((error: Error) => rows.destroy(error))
       await copyOut(client, table, { roles, target: () => rows }).catch(async (error: unknown) => {
-        // The failed write, for example on a full disk, is the reason.
-        rows.destroy()
+        // A failed write, for example on a full disk, is the reason of what failed after it.
+        rows.destroy(error as Error)
         await written
         throw error
       })

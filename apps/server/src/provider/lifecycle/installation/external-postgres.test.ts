@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { asLogin } from '@vitrine/db/login.ts'
+import {
+  findInstalledPostgres,
+  type InstalledPostgres,
+  startInstalledPostgres,
+} from '@vitrine/db/testing/installed-postgres.ts'
+import { onServer, withDatabase } from '@vitrine/db/testing/server.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../../../platform/config.ts'
+import { createLog } from '../../../platform/log.ts'
+import { startServer } from '../../../start-server.ts'
+import { placeFirstOrder } from '../../../testing/place-first-order.ts'
+import { readmeSql } from '../../../testing/readme-sql.ts'
+import { backupCommand, restoreCommand } from './commands.ts'
+
+const installed = findInstalledPostgres()
+
+test.skipIf(installed.length > 0)('no PostgreSQL is installed: the embedded one alone is tried')
+
+describe.each(installed)('with databases of %s, whose owners see no rows of shops', (bin) => {
+  let postgres: InstalledPostgres | undefined
+  let administrator = ''
+  beforeAll(async () => {
+    postgres = await startInstalledPostgres(bin)
+    administrator = postgres.url
+  })
+  afterAll(() => postgres?.stop())
+
+  const run = async (...statements: string[]) => {
+    for (const statement of statements) await onServer(administrator, statement)
+  }
+
+  async function aFolder() {
+    const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-external-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    return folder
+  }
+
+  async function anInstallation(prefix: string) {
+    await run(...(await readmeSql(prefix)))
+    const url = withDatabase(administrator, prefix)
+    return {
+      NODE_ENV: 'production',
+      PORT: '0',
+      DEMO: '0',
+      DATA_DIR: await aFolder(),
+      DATABASE_URL: asLogin(url, `${prefix}_owner`, 'a long password'),
+      DATABASE_APP_URL: asLogin(url, `${prefix}_login`, 'another long password'),
+      DATABASE_ROLE_PREFIX: prefix,
+    }
+  }
+
+  async function serve(environment: Record<string, string>) {
+    const log = createLog({ json: true, write: () => {} })
+    const server = await startServer(readConfig(environment), log)
+    onTestFinished(() => server.stop())
+    return server
+  }
+
+  test('a backup while it serves is restored in another database, row by row', async () => {
+    const from = await anInstallation('shops_from')
+    const server = await serve(from)
+    const { token, storeId } = await placeFirstOrder(`http://localhost:${server.port}/api`)
+    const [first, second] = [path.join(await aFolder(), 'a'), path.join(await aFolder(), 'b')]
+
+    await expect(backupCommand(from, first)).rejects.toThrow('GRANT shops_from_app to it')
+    expect(await readdir(path.dirname(first))).toEqual([])
+    await run('GRANT shops_from_app TO shops_from_owner')
+    expect(await backupCommand(from, first)).toMatch(/^Backed up \d+ tables and \d+ files/)
+    await server.stop()
+
+    const to = await anInstallation('shops_to')
+    await run('GRANT shops_to_app TO shops_to_owner')
+    expect(await restoreCommand(to, first)).toMatch(/^Restored the backup of/)
+    await expect(restoreCommand(to, first)).rejects.toThrow('Nothing was changed')
+    await backupCommand(to, second)
+    const [rows, restored] = [await rowsOf(first), await rowsOf(second)]
+    expect(rows.get('orders')).toHaveLength(1)
+    expect(restored).toEqual(rows)
+
+    const elsewhere = await serve(to)
+    const api = `http://localhost:${elsewhere.port}/api`
+    const query = new URLSearchParams({ storeId, token })
+    expect((await fetch(`${api}/checkout/order?${query.toString()}`)).status).toBe(200)
+    const forced = `SELECT count(*) FILTER (WHERE NOT relforcerowsecurity)::int AS open
+      FROM pg_class WHERE relname IN ('orders', 'products', 'activity', 'store_exports')`
+    const found = await onServer(withDatabase(administrator, 'shops_to'), forced)
+    expect(found.rows).toEqual([{ open: 0 }])
+  })
+
+  test('an owner who may create roles needs no other grant', async () => {
+    await run(
+      `CREATE ROLE maker LOGIN CREATEROLE PASSWORD 'maker'`,
+      'CREATE DATABASE made OWNER maker',
+    )
+    const environment = {
+      ...(await anInstallation('unused')),
+      DATABASE_URL: asLogin(withDatabase(administrator, 'made'), 'maker', 'maker'),
+      DATABASE_APP_URL: '',
+      DATABASE_ROLE_PREFIX: 'made',
+    }
+    const server = await serve(environment)
+    await placeFirstOrder(`http://localhost:${server.port}/api`)
+    const folder = path.join(await aFolder(), 'a')
+    await backupCommand(environment, folder)
+    expect((await rowsOf(folder)).get('orders')).toHaveLength(1)
+  })
+})
+
+/** Rows of the tables, sorted. */
+async function rowsOf(folder: string): Promise<Map<string, string[]>> {
+  const tables = new Map<string, string[]>()
+  for (const file of (await readdir(path.join(folder, 'tables'))).toSorted()) {
+    const text = gunzipSync(await readFile(path.join(folder, 'tables', file))).toString('utf8')
+    tables.set(file.split('.')[0]!, text.split('\n').filter(Boolean).toSorted())
+  }
+  return tables
+}
