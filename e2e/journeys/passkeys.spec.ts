@@ -104,3 +104,28 @@ test('without a password and a passkey, a link by email is the proof', async ({ 
     await expect(page.getByLabel('Current password')).toBeVisible()
   })
 })
+
+test('a passkey opens an account without a password', async ({ page }) => {
+  const email = `kai-${Date.now()}@tea.example`
+  await addAuthenticator(page)
+  await page.goto(main('/signup'))
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText('Enter your name.')).toBeVisible()
+  await page.getByLabel('Your name').fill('Kai')
+  await page.getByLabel('Email').fill(email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Hello Kai, name your shop' })).toBeVisible()
+  await createStore(page.request)
+  await page.goto(main('/dashboard/profile'))
+  await expect(page.getByRole('button', { name: 'Rename First passkey' })).toBeVisible()
+
+  await test.step('another one for the same address gets an email instead', async () => {
+    await page.goto(main('/logout'))
+    await page.goto(main('/signup'))
+    await page.getByLabel('Your name').fill('Kai')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  })
+})

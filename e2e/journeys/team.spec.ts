@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { ask, createStore, signInDemoOwner } from '../fixtures/owner-api.ts'
-import { mailsTo } from '../fixtures/place-order.ts'
+import { joinLinkTo } from '../fixtures/join-link.ts'
 import {
   expect,
   expectAccessible,
@@ -15,12 +15,6 @@ import {
 test.use({ expectedErrors: /status of 4(?:0[1349]|10)/ })
 
 const phone = { viewport: { width: 390, height: 844 } }
-
-async function linkTo(email: string): Promise<string> {
-  const read = async () => (await mailsTo(email)).replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
-  await expect.poll(read, { timeout: 20_000 }).toContain('/join#token=')
-  return /\/join#token=[\w-]+/.exec(await read())![0]
-}
 
 async function choose(page: Page, member: string, act: string) {
   await page.getByRole('button', { name: `Actions for ${member}` }).click()
@@ -55,7 +49,7 @@ test('a team is invited, and works within its roles', async ({ page, newShopper 
     await expect(page.getByRole('cell', { name: /Sent .+ until/ })).toContainText(email)
   })
 
-  const link = await linkTo(email)
+  const link = await joinLinkTo(email)
 
   await test.step('somebody else is told whom the invitation is for', async () => {
     await page.goto(main(link))

@@ -13,6 +13,7 @@ import { FormHeading } from '../platform/session/form-heading.tsx'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
 import { TextLink } from '../platform/ui/text-link.tsx'
 import { EmailLink } from './email-link.tsx'
+import { PasskeySignUp } from './passkey-sign-up.tsx'
 import { titled } from '../platform/ui/title.ts'
 
 export const meta = titled('Open a shop')
@@ -46,20 +47,21 @@ export default function Signup() {
     return { name: name.trim(), email: email.trim(), ...(choice && { choice }) }
   }
 
+  function enter() {
+    forgetCurrentStore()
+    queryClient.clear()
+    return navigate(next, { replace: true })
+  }
+
   const signup = useMutation(
     calls.auth.signup.mutationOptions({
       meta: { showsRefusals: true },
-      onSuccess({ signedIn }) {
-        forgetCurrentStore()
-        queryClient.clear()
-        return signedIn ? navigate(next, { replace: true }) : undefined
-      },
+      onSuccess: ({ signedIn }) => (signedIn ? enter() : setSentTo(form.getValues().email)),
       onError: (error) => applyRefusal(form, error),
     }),
   )
   if (isOwner === true) return <Navigate to={next} replace />
   if (sentTo) return <CheckYourMail email={sentTo} />
-  if (signup.data && !signup.data.signedIn) return <CheckYourMail email={form.getValues().email} />
   return (
     <form noValidate onSubmit={form.onSubmit((values) => signup.mutate({ ...values, choice }))}>
       <FormHeading title="Open your shop">An account first; then you name your shop.</FormHeading>
@@ -88,6 +90,12 @@ export default function Signup() {
           Create account
         </Button>
         <EmailLink request={linkRequest} onSent={setSentTo} />
+        <PasskeySignUp
+          request={linkRequest}
+          onSignedIn={enter}
+          onSent={setSentTo}
+          onRefused={(error) => applyRefusal(form, error)}
+        />
         <Text size="sm" ta="center">
           Already have one?{' '}
           <TextLink to="/login" state={choice && { from: next }}>

@@ -10,6 +10,8 @@ export const password = z.string().min(8).max(128)
 export const language = z.enum(['en-GB', 'en-US'])
 export type Language = z.infer<typeof language>
 
+export const ownerName = z.string().trim().min(1).max(80)
+
 /** What a visitor chose before signing up; links in emails carry it to any browser. */
 export const signUpChoice = z.strictObject({
   plan: planId.optional(),
@@ -40,6 +42,11 @@ export const signedInOwner = signedIn.extend({
 })
 export type SignedInOwner = z.infer<typeof signedInOwner>
 
+export const signedUp = signedIn.extend({
+  /** False if the email address must be confirmed first. */
+  signedIn: z.boolean(),
+})
+
 const open = { access: 'public', store: 'none', mainHostOnly: true } as const
 
 export const authContract = {
@@ -51,22 +58,8 @@ export const authContract = {
     successStatus: 201,
     refusals: ['invalid_input'],
   })
-    .input(
-      z.strictObject({
-        name: z.string().trim().min(1).max(80),
-        email,
-        password,
-        choice: signUpChoice.optional(),
-      }),
-    )
-    .output(
-      z.object({
-        userId: id,
-        selectedStoreId: id.nullable(),
-        /** False if the email address must be confirmed first. */
-        signedIn: z.boolean(),
-      }),
-    ),
+    .input(z.strictObject({ name: ownerName, email, password, choice: signUpChoice.optional() }))
+    .output(signedUp),
 
   login: call({
     ...open,

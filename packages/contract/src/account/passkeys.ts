@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
-import { done, id, timestamp } from '../call/values.ts'
+import { done, email, id, timestamp } from '../call/values.ts'
+import { ownerName, signedUp } from './auth.ts'
 
 const self = { access: 'self' } as const
 const open = { access: 'public', store: 'none', mainHostOnly: true } as const
@@ -151,6 +152,27 @@ export const passkeysContract = {
   })
     .input(z.strictObject({ assertion }))
     .output(done),
+
+  startSignUp: call({
+    ...open,
+    method: 'POST',
+    path: '/passkeys/start-sign-up',
+    summary: 'Options for the passkey of a new account; the challenge works once for 5 minutes',
+    refusals: ['invalid_input'],
+  })
+    .input(z.strictObject({ name: ownerName, email }))
+    .output(creationOptions),
+
+  signUp: call({
+    ...open,
+    method: 'POST',
+    path: '/passkeys/sign-up',
+    summary: 'Sign up as an owner with a passkey, without a password',
+    successStatus: 201,
+    refusals: ['invalid_input', 'passkey_refused', 'passkey_late', 'passkey_known'],
+  })
+    .input(z.strictObject({ name: ownerName, email, registration }))
+    .output(signedUp),
 
   startSignIn: call({
     ...open,

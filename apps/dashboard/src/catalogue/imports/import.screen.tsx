@@ -9,6 +9,7 @@ import { ImportItems } from './import-items.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportStateBadge, ImportStateContext, isUnderWay } from './import-states.tsx'
 import { useImport } from './use-import.ts'
+import { Changes } from '../../platform/ui/changes.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
@@ -33,7 +34,9 @@ export default function ImportScreen({ params: { importId } }: Route.ComponentPr
         data && (
           <>
             <ImportStateBadge state={data.state} />
-            <ImportActions of={data} />
+            <Changes>
+              <ImportActions of={data} />
+            </Changes>
           </>
         )
       }

@@ -11,7 +11,9 @@ import { countOf } from '../../platform/ui/count-of.ts'
 export function DemoProducts() {
   const { storeId } = useCurrentStore()
   const mayChange = useMayChange()
-  const { data } = useQuery(calls.templates.current.queryOptions({ input: { storeId } }))
+  const { data } = useQuery(
+    calls.templates.current.queryOptions({ input: { storeId }, enabled: mayChange }),
+  )
   const remove = useMutation(
     calls.templates.deleteDemoProducts.mutationOptions({
       async onSuccess({ updated }) {

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
+import type { Ref } from 'react'
 import { Link, useLocation } from 'react-router'
 import classes from './bottom-bar.module.css'
 import { useRole } from '../session/auth-context.ts'
@@ -9,15 +10,17 @@ const shown = ['Home', 'Orders', 'Products', 'Customers']
 
 interface BottomBarProps {
   isMenuOpen: boolean
+  isCovered: boolean
   onMenu: () => void
+  menuButton: Ref<HTMLButtonElement>
 }
 
 /** Navigation on phones: the most used groups, and the menu for the rest. */
-export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
+export function BottomBar({ isMenuOpen, isCovered, onMenu, menuButton }: BottomBarProps) {
   const current = currentScreen(useLocation().pathname)
   const groups = screensOf(useRole()).filter(({ label }) => shown.includes(label))
   return (
-    <nav className={classes.bar} aria-label="Shortcuts">
+    <nav className={classes.bar} aria-label="Shortcuts" inert={isCovered}>
       {groups.map(({ label, path, icon: Glyph, ...group }) => (
         <Link
           key={path}
@@ -34,7 +37,12 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
           {label}
         </Link>
       ))}
-      <UnstyledButton className={classes.entry} aria-expanded={isMenuOpen} onClick={onMenu}>
+      <UnstyledButton
+        ref={menuButton}
+        className={classes.entry}
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+      >
         <IconMenu2 size={22} stroke={1.6} aria-hidden />
         Menu
       </UnstyledButton>

@@ -1,5 +1,4 @@
 import { ActionIcon, AppShell, Box, Burger, Button, Container, Group, Stack } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
 import { IconExternalLink, IconSearch, IconWand } from '@tabler/icons-react'
 import { Link, Outlet } from 'react-router'
@@ -11,12 +10,14 @@ import { Notices } from './notices.tsx'
 import { RoleGate } from './role-gate.tsx'
 import classes from './shell.module.css'
 import { StoreMenu } from './store-menu.tsx'
+import { usePhoneMenu } from './use-phone-menu.ts'
 import { useHasRight } from '../session/auth-context.ts'
 import { useShopLink } from '../session/use-shop-link.ts'
 import { Brand } from '../ui/brand.tsx'
 
 export default function Dashboard() {
-  const [isOpen, menu] = useDisclosure()
+  const menu = usePhoneMenu()
+  const { isOpen, isCovering, refs } = menu
   return (
     <AppShell
       layout="alt"
@@ -27,7 +28,7 @@ export default function Dashboard() {
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
-      <AppShell.Header className={classes.header} hiddenFrom="md" px="md">
+      <AppShell.Header className={classes.header} hiddenFrom="md" px="md" inert={isCovering}>
         <Group h="100%" justify="space-between">
           <Brand to="/dashboard/adminhome" onDark />
           <ActionIcon
@@ -41,13 +42,14 @@ export default function Dashboard() {
           </ActionIcon>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar className={classes.navbar} p="md">
+      <AppShell.Navbar className={classes.navbar} p="md" inert={menu.isHidden}>
         <Stack h="100%" gap="md">
           <Group justify="space-between" px={4}>
             <Brand to="/dashboard/adminhome" onDark />
             <Burger
+              ref={refs.closeButton}
               opened
-              onClick={menu.close}
+              onClick={menu.leave}
               color="#fff"
               hiddenFrom="md"
               aria-label="Close the menu"
@@ -56,12 +58,18 @@ export default function Dashboard() {
           <StoreMenu />
           <PaletteButton />
           <Box className={classes.screens}>
-            <Navigation onNavigate={menu.close} />
+            <Navigation onNavigate={menu.choose} />
           </Box>
           <ShopButtons />
         </Stack>
       </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+      <AppShell.Main
+        id="content"
+        ref={refs.content}
+        tabIndex={-1}
+        className={classes.main}
+        inert={isCovering}
+      >
         <Container size={1160} px={{ base: 'md', sm: 'xl' }} py={{ base: 'lg', sm: 36 }}>
           <Notices />
           <RoleGate>
@@ -69,7 +77,12 @@ export default function Dashboard() {
           </RoleGate>
         </Container>
       </AppShell.Main>
-      <BottomBar isMenuOpen={isOpen} onMenu={menu.open} />
+      <BottomBar
+        isMenuOpen={isOpen}
+        isCovered={isCovering}
+        onMenu={menu.open}
+        menuButton={refs.openButton}
+      />
       <CommandPalette />
     </AppShell>
   )

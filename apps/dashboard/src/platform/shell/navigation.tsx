@@ -1,14 +1,13 @@
 import { NavLink } from '@mantine/core'
-import { NavLink as RouterLink, useLocation, useMatches } from 'react-router'
+import { NavLink as RouterLink } from 'react-router'
 import { useRole } from '../session/auth-context.ts'
 import { currentScreen, type ScreenGroup, screensOf } from './screens.ts'
 import classes from './shell.module.css'
+import { useScreenPath } from './use-screen-path.ts'
 
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {
-  const { pathname } = useLocation()
   const role = useRole()
-  const isCustomPage = useMatches().at(-1)?.params['slug'] !== undefined
-  const current = currentScreen(isCustomPage ? '/dashboard/pages' : pathname)
+  const current = currentScreen(useScreenPath())
   return (
     <nav aria-label="Dashboard">
       {screensOf(role).map((group) => (

@@ -2,13 +2,14 @@ import { Alert, Box, Button } from '@mantine/core'
 import { IconEye, IconLock } from '@tabler/icons-react'
 import { roleNames } from '@vitrine/contract/call/role.ts'
 import { type ReactNode, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { ChangeContext, useCurrentStore, useRole } from '../session/auth-context.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { currentScreen, type Opening, openingOf } from './screens.ts'
 import { SuspensionBanner } from './suspension-banner.tsx'
+import { useScreenPath } from './use-screen-path.ts'
 
 /**
  * Shows a screen as far as the role goes when it is opened. A role that changes later leaves the
@@ -16,7 +17,7 @@ import { SuspensionBanner } from './suspension-banner.tsx'
  */
 export function RoleGate({ children }: { children: ReactNode }) {
   const role = useRole()
-  const { pathname } = useLocation()
+  const pathname = useScreenPath()
   const isSuspended = useCurrentStore().suspension !== null
   const current = openedAs(openingOf(role, pathname), isSuspended)
   const [opened, setOpened] = useState({ pathname, opening: current })

@@ -7,10 +7,12 @@ import { type CSSVariablesResolver, MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
 import { provider } from '../provider/provider.ts'
 import { theme } from '../theme/theme.ts'
+import { returnFocus } from '../ui/return-focus.ts'
 import { UnreachableBanner } from '../ui/unreachable-banner.tsx'
 
 const accentVariable: CSSVariablesResolver = () => ({
@@ -20,6 +22,7 @@ const accentVariable: CSSVariablesResolver = () => ({
 })
 
 export default function Styled() {
+  useEffect(() => returnFocus(document), [])
   return (
     <MantineProvider theme={theme} forceColorScheme="light" cssVariablesResolver={accentVariable}>
       <QueryClientProvider client={queryClient}>

@@ -2,6 +2,7 @@ import {
   Badge,
   Checkbox,
   Fieldset,
+  Menu,
   Modal,
   MultiSelect,
   Select,
@@ -43,6 +44,9 @@ const amber: MantineColorsTuple = [
 
 const headings = "'Bricolage Grotesque Variable', 'Segoe UI', system-ui, sans-serif"
 
+/** Enter takes the first match; otherwise it would submit the form. */
+const found = { nothingFoundMessage: 'No matches', selectFirstOptionOnChange: true }
+
 export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: 7,
@@ -65,9 +69,11 @@ export const theme = createTheme({
     // Browsers give a fieldset side margins of 2px.
     Fieldset: Fieldset.extend({ styles: { root: { marginInline: 0 } } }),
     Select: Select.extend({
-      defaultProps: { nothingFoundMessage: 'No matches', wrapperProps: selectOnClick },
+      defaultProps: { ...found, wrapperProps: selectOnClick },
     }),
-    MultiSelect: MultiSelect.extend({ defaultProps: { nothingFoundMessage: 'No matches' } }),
+    MultiSelect: MultiSelect.extend({ defaultProps: found }),
+    // Otherwise the focus would be on nothing that can be seen.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Modal: Modal.extend({
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Close' },

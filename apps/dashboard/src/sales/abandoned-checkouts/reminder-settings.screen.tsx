@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useHasRight } from '../../platform/session/auth-context.ts'
+import { Closed } from '../../platform/shell/role-gate.tsx'
 import { AbandonedTabs } from './abandoned-tabs.tsx'
 import { ReminderForm } from './reminder-form.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -11,6 +12,10 @@ import { titled } from '../../platform/ui/title.ts'
 export const meta = titled('Reminders')
 
 export default function ReminderSettingsScreen() {
+  return useHasRight('settings:read') ? <ReminderSettings /> : <Closed title="Reminders" />
+}
+
+function ReminderSettings() {
   const { storeId } = useCurrentStore()
   const { data, error, isPending, refetch } = useQuery(
     calls.abandonedCheckouts.settings.queryOptions({

@@ -44,20 +44,36 @@ export default function TrendChart({ points, name, format, formatAxis }: TrendCh
     yAxisProps: { width: isPhone ? 48 : 64, tickFormatter: formatAxis },
     'aria-hidden': true,
   }
-  return points.length <= maxBars[isPhone ? 'phone' : 'wide'] ? (
-    <BarChart
-      {...props}
-      barChartProps={silent}
-      barProps={{ maxBarSize: 48, radius: 4, isAnimationActive: false }}
-    />
-  ) : (
-    <AreaChart
-      {...props}
-      areaChartProps={silent}
-      curveType="linear"
-      withDots={false}
-      fillOpacity={0.12}
-      areaProps={{ isAnimationActive: false }}
-    />
+  return (
+    <div ref={skipLayers}>
+      {points.length <= maxBars[isPhone ? 'phone' : 'wide'] ? (
+        <BarChart
+          {...props}
+          barChartProps={silent}
+          barProps={{ maxBarSize: 48, radius: 4, isAnimationActive: false }}
+        />
+      ) : (
+        <AreaChart
+          {...props}
+          areaChartProps={silent}
+          curveType="linear"
+          withDots={false}
+          fillOpacity={0.12}
+          areaProps={{ isAnimationActive: false }}
+        />
+      )}
+    </div>
   )
+}
+
+/** React listens for the focus in each layer of the drawing, so Chromium would stop there with Tab. */
+function skipLayers(chart: HTMLDivElement) {
+  function skip() {
+    const layers = chart.querySelectorAll('g[class^="recharts-zIndex-layer"]:not([tabindex])')
+    for (const layer of layers) layer.setAttribute('tabindex', '-1')
+  }
+  skip()
+  const added = new MutationObserver(skip)
+  added.observe(chart, { childList: true, subtree: true })
+  return () => added.disconnect()
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
-import { sessions, users } from '@vitrine/db/schema/accounts.ts'
+import { passkeys, sessions, users } from '@vitrine/db/schema/accounts.ts'
+import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import type { RequestContext, SelfContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { revokeKeysMadeBy } from '../api-keys/revoke-keys-made-by.ts'
@@ -54,6 +55,7 @@ export async function resetPassword(
     if (!userId) throw new Refusal('token_spent')
     await forgetMailTokens(tx, 'reset-password', userId)
     await storePassword(tx, { userId, hash, now: now() })
+    await removeUnproven(tx, userId)
     const [owner] = await tx
       .update(users)
       .set({ emailVerified: true })
@@ -64,6 +66,15 @@ export async function resetPassword(
     return owner?.email
   })
   await limiter.forget('signIn', { account })
+}
+
+/** Whoever opened the account with an address of others may have added passkeys. */
+async function removeUnproven(tx: PlatformTransaction, userId: string) {
+  const unconfirmed = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+  await tx.delete(passkeys).where(inArray(passkeys.userId, unconfirmed))
 }
 
 /** Limited: the account may have been created with a stranger's address. */

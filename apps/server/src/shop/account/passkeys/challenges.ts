@@ -7,9 +7,12 @@ import { Refusal } from '../../../platform/refusal.ts'
 
 type Context = Pick<Services, 'db' | 'now'>
 
-/** `subject` is the session's token, so that no other session can answer; none at sign-in. */
+/**
+ * `subject` is the session's token, so that no other session can answer; the address of a new account;
+ * none at sign-in.
+ */
 export interface Purpose {
-  kind: 'add' | 'prove' | 'sign-in'
+  kind: 'add' | 'prove' | 'sign-in' | 'sign-up'
   subject?: string
 }
 

@@ -246,3 +246,93 @@ test('the last passkey of an account without a password stays until there is one
   expect(set.status).toBe(200)
   expect((await remove()).status).toBe(200)
 })
+
+/** Signs up as a browser does. @returns the status of the answer and whether it is signed in */
+async function signUp(
+  user: User,
+  { at = user.email, origin }: { at?: string; origin?: string } = {},
+) {
+  const passkey = new Passkey()
+  const { name, email } = user
+  const options = await shop.call<CreationOptions>('POST', '/api/passkeys/start-sign-up', {
+    body: { name, email },
+  })
+  expect(options.status, JSON.stringify(options.body)).toBe(200)
+  const registration = passkey.register(options.body, origin === undefined ? {} : { origin })
+  const answer = await shop.call<{ userId: string; signedIn: boolean }>(
+    'POST',
+    '/api/passkeys/sign-up',
+    { as: user, body: { name, email: at, registration } },
+  )
+  return { answer, passkey }
+}
+
+const somebody = (email = `kai-${crypto.randomUUID()}@tea.example`): User => ({
+  userId: '',
+  name: 'Kai',
+  email,
+  password: '',
+  cookies: new CookieJar(),
+})
+
+test('a passkey opens an account without a password, and signs in later', async () => {
+  const kai = somebody()
+  const { answer, passkey } = await signUp(kai)
+  expect(answer).toMatchObject({ status: 201, body: { signedIn: true } })
+  const who = await shop.call('GET', '/api/auth/check-auth', { as: kai })
+  expect(who.body).toMatchObject({ email: kai.email, name: 'Kai', emailVerified: false })
+  expect(await isProven(kai)).toBe(true)
+  const [mail, ...others] = await shop.mailbox.mailsTo(kai.email)
+  expect(others).toEqual([])
+  expect(mail!.text).toContain('/verify-link#token=')
+
+  const browser = { ...kai, cookies: new CookieJar() }
+  const again = await signIn(passkey.answer(await startSignIn()), browser)
+  expect(again).toMatchObject({ status: 200, body: { userId: answer.body.userId } })
+})
+
+test('a taken address gets the same answer, and its owner an email', async () => {
+  const owner = await shop.aUser()
+  const stranger = somebody(owner.email.toUpperCase())
+  const { answer, passkey } = await signUp(stranger)
+  expect(answer).toMatchObject({ status: 201, body: { signedIn: false } })
+  expect(answer.body.userId).not.toBe(owner.userId)
+  expect((await shop.call('GET', '/api/auth/check-auth', { as: stranger })).status).toBe(401)
+  expect(await signIn(passkey.answer(await startSignIn()))).toMatchObject(refused)
+  expect((await shop.mailbox.mailsTo(owner.email)).at(-1)!.text).toContain('already')
+})
+
+test('a passkey for one new address opens no other one, and none of another host does', async () => {
+  expect((await signUp(somebody(), { at: 'other@tea.example' })).answer).toMatchObject(late)
+  const elsewhere = await signUp(somebody(), { origin: 'http://tea.localhost:3000' })
+  expect(elsewhere.answer).toMatchObject(refused)
+})
+
+test.each(['a link', 'a new password'])(
+  'what a stranger added to an address goes when its owner confirms it by %s',
+  async (way) => {
+    const kai = somebody()
+    const { passkey } = await signUp(kai)
+    const owner = { ...kai, cookies: new CookieJar() }
+    if (way === 'a link') {
+      await shop.call('POST', '/api/auth/email-link', { body: { email: kai.email } })
+      await openLink(owner)
+    } else {
+      await shop.call('POST', '/api/auth/forgot-password', { body: { email: kai.email } })
+      const mail = (await shop.mailbox.mailsTo(kai.email)).at(-1)
+      const token = /#token=(\S+)/.exec(mail?.text ?? '')?.[1]
+      const body = { token, password: 'second flush of summer', revokeApiKeys: false }
+      expect((await shop.call('POST', '/api/auth/reset-password', { body })).status).toBe(200)
+    }
+    expect(await signIn(passkey.answer(await startSignIn()))).toMatchObject(refused)
+    expect((await shop.call('GET', '/api/auth/check-auth', { as: kai })).status).toBe(401)
+  },
+)
+
+test('a confirmed account keeps its passkeys when a link signs it in', async () => {
+  const li = await aUserByLink()
+  const { passkey } = await aUserWithAPasskey(li)
+  await shop.call('POST', '/api/auth/email-link', { body: { email: li.email } })
+  await openLink(li)
+  expect((await signIn(passkey.answer(await startSignIn()))).status).toBe(200)
+})

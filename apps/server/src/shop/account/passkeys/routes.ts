@@ -3,6 +3,7 @@ import type { AccountMails } from '../account-mails.ts'
 import { addPasskey, startAdding } from './add-passkey.ts'
 import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts'
 import { proveByPasskey, signInByPasskey, startProof, startSignIn } from './sign-in-by-passkey.ts'
+import { signUpByPasskey, startSignUp } from './sign-up-by-passkey.ts'
 
 const calls = selfCalls.passkeys
 
@@ -26,6 +27,12 @@ export const passkeysRoutes = (accountMails: AccountMails) => ({
     await proveByPasskey(context, input.assertion)
     return { done: true } as const
   }),
+  startSignUp: openCalls.passkeys.startSignUp.handler(({ context, input }) =>
+    startSignUp(context, input),
+  ),
+  signUp: openCalls.passkeys.signUp.handler(({ context, input }) =>
+    signUpByPasskey({ ...context, accountMails }, input),
+  ),
   startSignIn: openCalls.passkeys.startSignIn.handler(({ context }) => startSignIn(context)),
   signIn: openCalls.passkeys.signIn.handler(async ({ context, input }) => ({
     userId: await signInByPasskey(context, input.assertion),

@@ -3,14 +3,11 @@ import { passkeys } from '@vitrine/db/schema/accounts.ts'
 import { eq } from 'drizzle-orm'
 import type { RequestContext, SelfContext } from '../../../api/context.ts'
 import { requireWithinLimit } from '../../../api/require-within-limit.ts'
-import { askAuth } from '../../../identity/ask-auth.ts'
-import { findSession } from '../../../identity/find-session.ts'
-import { noteProof, noteSignIn } from '../../../identity/note-session.ts'
+import { noteProof } from '../../../identity/note-session.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { rememberDevice } from '../device-cookie.ts'
-import { endSession, keepCookies } from '../sign-in.ts'
 import { challengeLastsMs, createChallenge, type Purpose } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
+import { startSessionOf } from './start-session-of.ts'
 
 type Own = RequestContext & SelfContext
 
@@ -29,15 +26,7 @@ export async function signInByPasskey(
 ): Promise<string> {
   await requireWithinLimit(context, 'passkey')
   const userId = await checkAssertion(context, signingIn, assertion)
-  const previous = await findSession(context)
-  context.responseHeaders.delete('set-cookie')
-  const { headers, response } = await askAuth(() =>
-    context.auth.api.startSession({ body: { userId }, returnHeaders: true }),
-  )
-  keepCookies(context, headers)
-  if (previous) await endSession(context, previous.token)
-  await noteSignIn(context, response.token, { isProof: true })
-  await rememberDevice(context, response.user.email)
+  await startSessionOf(context, userId)
   return userId
 }
 
