@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { codeOfApp } from '../fixtures/authenticator-app.ts'
-import { createStore, signInDemoOwner } from '../fixtures/owner-api.ts'
+import { ask, createStore, signInDemoOwner } from '../fixtures/owner-api.ts'
 import {
   at,
   expect,
@@ -28,7 +28,7 @@ test('an operator suspends a shop, resumes it and works in it as its owner', asy
   newShopper,
 }) => {
   await signInDemoOwner(page.request)
-  const { storeDomain } = await createStore(page.request)
+  const { storeId, storeDomain } = await createStore(page.request)
   const shop = at(storeDomain)
   const setUp = createOperator(`olga-${Date.now()}@provider.example`)
   const operator = await newShopper()
@@ -82,7 +82,48 @@ test('an operator suspends a shop, resumes it and works in it as its owner', asy
     await expect(operator.getByText('The brand withdrew its report.')).toBeVisible()
   })
 
+  await test.step('a shop with the name of another one is signalled, and dismissed with a note', async () => {
+    const imitator = await newShopper()
+    const email = `vera-${Date.now()}@imitation.example`
+    const person = { name: 'Vera Kahl', email, password: 'a long walk by the harbour' }
+    await ask(imitator.request, 'POST', '/auth/signup', person)
+    const name = 'N0cturne Rec0rds'
+    await ask(imitator.request, 'POST', '/store/create-store', { name })
+    const signal = operator.getByText('Its name is like that of Nocturne Records').first()
+    await expect(async () => {
+      await operator.goto(main('/console/signals?kind=lookAlike'))
+      await expect(signal).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 30_000 })
+    await expectAccessible(operator)
+    await expectNoSidewaysScroll(operator)
+    await operator.getByRole('button', { name: 'Dismiss' }).first().click()
+    const dialog = operator.getByRole('dialog')
+    await dialog.getByLabel('Note').fill('They are the same people.')
+    await expectAccessible(operator)
+    await dialog.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(dialog).toBeHidden()
+    await operator.goto(main('/console/signals?state=dismissed'))
+    await expect(operator.getByText('They are the same people.').first()).toBeVisible()
+  })
+
+  await test.step('a name is protected, and every list of the console can be read', async () => {
+    await operator.goto(main('/console/watch-lists'))
+    await operator.getByRole('textbox', { name: 'Names' }).fill('Kestrelo\nNo')
+    await operator.getByLabel('Reason').fill('Their lawyer wrote.')
+    await operator.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(operator.getByText('“No” is too short')).toBeVisible()
+    await operator.getByRole('textbox', { name: 'Names' }).fill('Kestrelo')
+    await operator.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(operator.getByRole('button', { name: 'Remove Kestrelo' })).toBeVisible()
+    for (const path of ['watch-lists', 'domains', 'mails', 'jobs', 'acts', 'reports']) {
+      await operator.goto(main(`/console/${path}`))
+      await expect(operator.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(operator)
+    }
+  })
+
   await test.step('an operator in the dashboard is announced, and may not touch money', async () => {
+    await operator.goto(main(`/console/shops/${storeId}`))
     await operator.getByRole('button', { name: 'Sign in as owner' }).click()
     const dialog = operator.getByRole('dialog')
     await dialog.getByLabel('Reason').fill('The owner asked for help with shipping.')

@@ -19,12 +19,18 @@ CREATE TABLE signal_checks (
   checked_version bigint,
   -- The shop's name as names are compared, and since when it has it; a later one is the imitation.
   name_key text,
-  named_at timestamptz NOT NULL DEFAULT now(),
-  -- The key, and the key without each of its letters: those of similar names overlap.
-  name_variants text[] NOT NULL DEFAULT '{}'
+  named_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX signal_checks_due ON signal_checks (due_at) WHERE due_at IS NOT NULL;
-CREATE INDEX signal_checks_variants ON signal_checks USING gin (name_variants);
+
+-- The names as they are compared, and without each of their letters: similar names share one. As rows:
+-- of an array of rare texts PostgreSQL expects too many to use an index.
+CREATE TABLE name_variants (
+  variant text NOT NULL,
+  store_id uuid NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
+  PRIMARY KEY (variant, store_id)
+);
+CREATE INDEX name_variants_store_id_index ON name_variants (store_id);
 
 CREATE TABLE shop_signals (
   id uuid PRIMARY KEY,
@@ -47,7 +53,7 @@ CREATE INDEX shop_signals_open ON shop_signals (found_at, id) WHERE dismissed_at
 CREATE INDEX shop_signals_dismissed ON shop_signals (dismissed_at, id)
   WHERE dismissed_at IS NOT NULL;
 
-GRANT SELECT, INSERT, UPDATE, DELETE ON watch_entries, signal_checks, shop_signals
+GRANT SELECT, INSERT, UPDATE, DELETE ON watch_entries, signal_checks, name_variants, shop_signals
   TO vitrine_platform;
 
 -- At once for a new shop, and every ten minutes at most for one that changes all the time.

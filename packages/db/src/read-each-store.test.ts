@@ -27,17 +27,28 @@ async function aStoreWith(count: number) {
 test('each store of a read sees its own rows alone', async () => {
   const [two, none, three] = [await aStoreWith(2), await aStoreWith(0), await aStoreWith(3)]
 
-  expect(await readEachStore(database, [three, none, two], countAll)).toEqual([
+  const all = [three, none, two].map((storeId) => ({ storeId }))
+  expect(await readEachStore(database, all, countAll)).toEqual([
     { id: three, products: 3 },
     { id: none, products: 0 },
     { id: two, products: 2 },
+  ])
+  const named = {
+    name: 'names-of-each',
+    text: 'SELECT slug FROM products WHERE store_id = $1 AND slug = $2',
+  }
+  const reads = all.map((read) => ({ ...read, values: ['sencha-1'] }))
+  expect(await readEachStore(database, reads, named)).toEqual([
+    { slug: 'sencha-1' },
+    { slug: 'sencha-1' },
   ])
   expect(await readEachStore(database, [], countAll)).toEqual([])
 })
 
 test('what is no store id is refused, and the connection is as before', async () => {
   const id = await aStoreWith(1)
-  await expect(readEachStore(database, [id, `'; RESET ROLE`], countAll)).rejects.toThrow(TypeError)
+  const reads = [{ storeId: id }, { storeId: `'; RESET ROLE` }]
+  await expect(readEachStore(database, reads, countAll)).rejects.toThrow(TypeError)
   const role = await database.reads.query<{ role: string }>('SELECT current_role AS role')
   expect(role.rows).toEqual([{ role: 'vitrine_platform' }])
 })

@@ -5,31 +5,38 @@ import { runTransaction } from './run-transaction.ts'
 interface ReadQuery {
   /** Of the prepared statement. */
   name: string
-  /** With the store's id as its only parameter; returns one row. */
+  /** `$1` is the store's id. */
   text: string
 }
 
+interface StoreRead {
+  storeId: string
+  /** From `$2`. */
+  values?: readonly unknown[]
+}
+
 /**
- * Reads a row of each of several stores, one store after another in one transaction, which is one
- * round trip: each statement sees the rows of its own store alone.
+ * Reads rows of several stores, one store after another in one transaction, which is one round trip:
+ * each statement sees the rows of its own store alone.
  */
 export async function readEachStore<Row>(
   database: Database,
-  storeIds: readonly string[],
+  reads: readonly StoreRead[],
   { name, text }: ReadQuery,
 ): Promise<Row[]> {
-  for (const storeId of storeIds) requireStoreId(storeId)
-  if (storeIds.length === 0) return []
-  return await runTransaction({ pool: database.reads }, 'BEGIN READ ONLY', {}, (lease) =>
+  for (const { storeId } of reads) requireStoreId(storeId)
+  if (reads.length === 0) return []
+  const rows = await runTransaction({ pool: database.reads }, 'BEGIN READ ONLY', {}, (lease) =>
     lease.commitWith(
       Promise.all(
-        storeIds.map(async (storeId) => {
+        reads.map(async ({ storeId, values = [] }) => {
           const stepped = lease.query(stepInto(database.roles.app, storeId))
-          const read = lease.query({ name, text, values: [storeId] })
-          const [, { rows }] = await Promise.all([stepped, read])
-          return rows[0] as Row
+          const read = lease.query({ name, text, values: [storeId, ...values] })
+          const [, answer] = await Promise.all([stepped, read])
+          return answer.rows as Row[]
         }),
       ),
     ),
   )
+  return rows.flat()
 }

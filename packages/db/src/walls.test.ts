@@ -15,6 +15,7 @@ const platformTables = [
   'abuse_reports',
   'domains',
   'left_subdomains',
+  'name_variants',
   'operator_visits',
   'shop_signals',
   'signal_checks',

@@ -25,8 +25,14 @@ export const signalChecks = pgTable('signal_checks', {
   nameKey: text('name_key'),
   /** Of two similar names the later one is the imitation. */
   namedAt: moment('named_at').notNull().defaultNow(),
-  nameVariants: text('name_variants').array().notNull().default([]),
 })
+
+/** Similar names share a variant. */
+export const nameVariants = pgTable(
+  'name_variants',
+  { variant: text('variant').notNull(), storeId: storeId() },
+  (table) => [primaryKey({ columns: [table.variant, table.storeId] })],
+)
 
 /** Signs that a shop may harm people. */
 export const shopSignals = pgTable('shop_signals', {

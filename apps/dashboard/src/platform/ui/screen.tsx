@@ -15,7 +15,7 @@ export function Screen({ title, hint, back, actions, children }: ScreenProps) {
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-end" gap="md">
-        <Stack gap={4}>
+        <Stack gap={4} miw={0}>
           {back && (
             <Anchor component={Link} to={back.to} size="sm" c="var(--ink-soft)">
               <Group gap={4} component="span">
@@ -24,7 +24,12 @@ export function Screen({ title, hint, back, actions, children }: ScreenProps) {
               </Group>
             </Anchor>
           )}
-          <Title order={1} fz={{ base: '1.55rem', sm: '1.85rem' }} lts="-0.02em">
+          <Title
+            order={1}
+            fz={{ base: '1.55rem', sm: '1.85rem' }}
+            lts="-0.02em"
+            style={{ overflowWrap: 'anywhere' }}
+          >
             {title}
           </Title>
           {hint && (

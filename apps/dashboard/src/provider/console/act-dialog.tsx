@@ -20,6 +20,8 @@ interface ActDialogProps extends Act {
   onClose: () => void
 }
 
+const longNames = { overflowWrap: 'anywhere' } as const
+
 /** Every act of an operator is confirmed with a reason, which the audit log has. */
 export function ActDialog(props: ActDialogProps) {
   const { title, children, confirm, isDangerous = false, typedName, reasonLabel = 'Reason' } = props
@@ -35,7 +37,7 @@ export function ActDialog(props: ActDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal opened onClose={onClose} title={title} centered styles={{ title: longNames }}>
       <form onSubmit={handleSubmit}>
         <Stack>
           <Text size="sm" component="div">
@@ -44,6 +46,7 @@ export function ActDialog(props: ActDialogProps) {
           {typedName !== undefined && (
             <TextInput
               label={`Type “${typedName}” to confirm`}
+              styles={{ label: longNames }}
               autoComplete="off"
               spellCheck={false}
               value={typed}

@@ -43,17 +43,19 @@ export default function Announcements() {
             Use them for planned maintenance and for news that everybody should read.
           </EmptyState>
         )}
-        {list.data?.map((each) => (
-          <Line
-            key={each.id}
-            announcement={each}
-            now={new Date(list.dataUpdatedAt).toISOString()}
-            onEnd={() => {
-              end.reset()
-              setEnded(each)
-            }}
-          />
-        ))}
+        <div>
+          {list.data?.map((each) => (
+            <Line
+              key={each.id}
+              announcement={each}
+              now={new Date(list.dataUpdatedAt).toISOString()}
+              onEnd={() => {
+                end.reset()
+                setEnded(each)
+              }}
+            />
+          ))}
+        </div>
       </Panel>
       {ended && (
         <ActDialog

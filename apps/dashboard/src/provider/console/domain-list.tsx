@@ -10,7 +10,13 @@ import { ActDialog } from './act-dialog.tsx'
 import { consoleApi, consoleCalls } from './console-api.ts'
 import classes from './console.module.css'
 
-export function DomainList({ rows }: { rows: ConsoleDomain[] }) {
+export function DomainList({
+  rows,
+  isInShop = false,
+}: {
+  rows: ConsoleDomain[]
+  isInShop?: boolean
+}) {
   const [chosen, setChosen] = useState<ConsoleDomain>()
   const check = useMutation({
     meta: { showsRefusals: true },
@@ -24,11 +30,12 @@ export function DomainList({ rows }: { rows: ConsoleDomain[] }) {
     },
   })
   return (
-    <>
+    <div>
       {rows.map((domain) => (
         <Domain
           key={domain.id}
           domain={domain}
+          isInShop={isInShop}
           onCheck={() => {
             check.reset()
             setChosen(domain)
@@ -47,11 +54,17 @@ export function DomainList({ rows }: { rows: ConsoleDomain[] }) {
           Its DNS and its certificate are checked at once, which takes up to half a minute.
         </ActDialog>
       )}
-    </>
+    </div>
   )
 }
 
-function Domain({ domain: row, onCheck }: { domain: ConsoleDomain; onCheck: () => void }) {
+interface DomainProps {
+  domain: ConsoleDomain
+  isInShop: boolean
+  onCheck: () => void
+}
+
+function Domain({ domain: row, isInShop, onCheck }: DomainProps) {
   const { storeId, shop, domain, unicode, status, isPrimary, problem, failingSince } = row
   const { label, color } = states[status]
   return (
@@ -71,14 +84,16 @@ function Domain({ domain: row, onCheck }: { domain: ConsoleDomain; onCheck: () =
             {domain}
           </Text>
         )}
-        <Anchor
-          component={Link}
-          to={`/console/shops/${storeId}`}
-          size="sm"
-          className={classes['message'] ?? ''}
-        >
-          {shop}
-        </Anchor>
+        {!isInShop && (
+          <Anchor
+            component={Link}
+            to={`/console/shops/${storeId}`}
+            size="sm"
+            className={classes['message'] ?? ''}
+          >
+            {shop}
+          </Anchor>
+        )}
         {problem && (
           <Text
             size="sm"
@@ -100,7 +115,7 @@ function Domain({ domain: row, onCheck }: { domain: ConsoleDomain; onCheck: () =
       <Button
         variant="default"
         size="sm"
-        aria-label={`Check ${domain} again`}
+        aria-label={`Check again: ${domain}`}
         disabled={status === 'verifying'}
         onClick={onCheck}
       >

@@ -25,7 +25,7 @@ export function ReportList({ rows }: { rows: AbuseReport[] }) {
     },
   })
   return (
-    <>
+    <div>
       {rows.map((report) => (
         <Report
           key={report.id}
@@ -50,7 +50,7 @@ export function ReportList({ rows }: { rows: AbuseReport[] }) {
             : 'It is listed as open again.'}
         </ActDialog>
       )}
-    </>
+    </div>
   )
 }
 

@@ -38,7 +38,7 @@ export default function Reports() {
         list={list}
         query={query}
         filters={
-          <Group p="md">
+          <Group p="md" maw={320}>
             <FilterSelect
               label="State"
               options={stateChoices}

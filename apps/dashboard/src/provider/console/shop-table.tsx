@@ -75,7 +75,7 @@ function Name({ shop }: { shop: Row }) {
           </Badge>
         )}
         {openSignals > 0 && (
-          <Badge size="sm" variant="light" color="orange.9" flex="none">
+          <Badge size="sm" variant="light" color="amber" flex="none">
             {countOf(openSignals, 'signal')}
           </Badge>
         )}
@@ -107,9 +107,11 @@ function Card({ shop }: { shop: Row }) {
       <div style={{ minWidth: 0 }}>
         <Name shop={shop} />
         <Text size="xs" c="var(--ink-soft)" truncate>
-          {[shop.owner?.email, shop.plan, countOf(shop.orders, 'order')]
-            .filter(Boolean)
-            .join(' · ')}
+          {shop.owner?.email}
+        </Text>
+        <Text size="xs" c="var(--ink-soft)" truncate>
+          {countOf(shop.orders, 'order')}
+          {shop.plan !== null && ` · ${shop.plan}`}
         </Text>
       </div>
       <ShopStatus {...shop} />

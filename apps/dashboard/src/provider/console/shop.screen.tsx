@@ -1,7 +1,10 @@
-import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconSearchOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ShopFacts } from '@vitrine/contract/provider/console-shops.ts'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
+import { statusOf } from '../../platform/api/refused.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { Fact } from '../../platform/ui/fact.tsx'
 import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -34,11 +37,33 @@ export default function Shop() {
   return (
     <Screen title="Shop" back={back}>
       {shop.error ? (
-        <LoadFailed error={shop.error} noun="shop" onRetry={() => void shop.refetch()} />
+        <NotLoaded error={shop.error} onRetry={() => void shop.refetch()} />
       ) : (
         <RowsSkeleton />
       )}
     </Screen>
+  )
+}
+
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const status = statusOf(error)
+  // A malformed id answers 400.
+  if (status !== 404 && status !== 400) return <LoadFailed error={error} onRetry={onRetry} />
+  return (
+    <Panel>
+      <EmptyState
+        isNotFound
+        icon={IconSearchOff}
+        title="There is no such shop"
+        action={
+          <Button component={Link} to="/console" variant="default">
+            All shops
+          </Button>
+        }
+      >
+        Nothing is left of a shop 30 days after it was closed.
+      </EmptyState>
+    </Panel>
   )
 }
 
@@ -149,7 +174,7 @@ function Signals({ storeId }: { storeId: string }) {
   if (!data?.content.length) return null
   return (
     <Panel title="Open signals" flush>
-      <SignalList rows={data.content} />
+      <SignalList rows={data.content} isInShop />
     </Panel>
   )
 }
@@ -161,7 +186,7 @@ function Domains({ storeId }: { storeId: string }) {
   if (!data?.content.length) return null
   return (
     <Panel title="Own domains" flush>
-      <DomainList rows={data.content} />
+      <DomainList rows={data.content} isInShop />
     </Panel>
   )
 }

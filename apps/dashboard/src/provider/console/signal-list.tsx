@@ -10,7 +10,7 @@ import { consoleApi, consoleCalls } from './console-api.ts'
 import classes from './console.module.css'
 import { signalNames } from './signal-names.ts'
 
-export function SignalList({ rows }: { rows: ShopSignal[] }) {
+export function SignalList({ rows, isInShop = false }: { rows: ShopSignal[]; isInShop?: boolean }) {
   const [chosen, setChosen] = useState<ShopSignal>()
   const isOpen = chosen?.dismissed === null
   const act = useMutation({
@@ -26,11 +26,12 @@ export function SignalList({ rows }: { rows: ShopSignal[] }) {
     },
   })
   return (
-    <>
+    <div>
       {rows.map((signal) => (
         <Signal
           key={signal.id}
           signal={signal}
+          isInShop={isInShop}
           onAct={() => {
             act.reset()
             setChosen(signal)
@@ -52,26 +53,34 @@ export function SignalList({ rows }: { rows: ShopSignal[] }) {
             : 'It is listed as open again.'}
         </ActDialog>
       )}
-    </>
+    </div>
   )
 }
 
-function Signal({ signal, onAct }: { signal: ShopSignal; onAct: () => void }) {
+interface SignalProps {
+  signal: ShopSignal
+  isInShop: boolean
+  onAct: () => void
+}
+
+function Signal({ signal, isInShop, onAct }: SignalProps) {
   const { storeId, shop, domain, kind, foundAt, dismissed } = signal
   return (
     <Group className={classes['line'] ?? ''} p="md" align="flex-start" justify="space-between">
       <Stack gap={4} flex="1 1 18rem" miw={0}>
         <Group gap="xs">
-          <Anchor
-            component={Link}
-            to={`/console/shops/${storeId}`}
-            fw={550}
-            c="var(--ink)"
-            className={classes['message'] ?? ''}
-          >
-            {shop}
-          </Anchor>
-          <Badge variant="light" color="orange.9">
+          {!isInShop && (
+            <Anchor
+              component={Link}
+              to={`/console/shops/${storeId}`}
+              fw={550}
+              c="var(--ink)"
+              className={classes['message'] ?? ''}
+            >
+              {shop}
+            </Anchor>
+          )}
+          <Badge variant="light" color="amber">
             {signalNames[kind]}
           </Badge>
         </Group>
@@ -79,7 +88,7 @@ function Signal({ signal, onAct }: { signal: ShopSignal; onAct: () => void }) {
           <What signal={signal} />
         </Text>
         <Text size="xs" c="var(--ink-soft)" className={classes['message'] ?? ''}>
-          {domain} · found {formatMoment(foundAt)}
+          {!isInShop && `${domain} · `}found {formatMoment(foundAt)}
         </Text>
         {dismissed && (
           <Text size="xs" c="var(--ink-soft)" className={classes['message'] ?? ''}>

@@ -52,7 +52,7 @@ export default function Signals() {
         list={list}
         query={query}
         filters={
-          <Group p="md" gap="sm">
+          <Group p="md" gap="sm" maw={560}>
             <FilterSelect
               label="State"
               options={stateChoices}

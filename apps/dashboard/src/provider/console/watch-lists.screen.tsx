@@ -38,6 +38,12 @@ const hints: Record<WatchListName, string> = {
     'Shops whose owner has an address there get a signal. Some thousand known domains are included and not listed.',
 }
 
+const tabs: Record<WatchListName, string> = {
+  names: 'Names',
+  hosts: 'Bad hosts',
+  mailDomains: 'Email domains',
+}
+
 export default function WatchLists() {
   const list = useListParams(['list', 'search'])
   const name = oneOf(lists, list.values.list) ?? 'names'
@@ -45,7 +51,6 @@ export default function WatchLists() {
     <Screen
       title="Watch lists"
       hint="What shops are checked against. Longer lists are imported on the server, by npm run provider."
-      back={{ to: '/console/signals', label: 'Signals' }}
     >
       <SegmentedControl
         aria-label="List"
@@ -53,11 +58,11 @@ export default function WatchLists() {
         onChange={(value) => list.set('list', value)}
         data={(['names', 'hosts', 'mailDomains'] as const).map((value) => ({
           value,
-          label: watchListNames[value],
+          label: tabs[value],
         }))}
-        style={{ alignSelf: 'flex-start', maxWidth: '100%', flexWrap: 'wrap' }}
+        style={{ alignSelf: 'flex-start' }}
       />
-      <Panel title="Add entries" hint={hints[name]}>
+      <Panel title={watchListNames[name]} hint={hints[name]}>
         <AddForm key={name} list={name} />
       </Panel>
       <Entries list={name} />

@@ -23,5 +23,6 @@ export async function countContent(
   db: Database,
   storeIds: readonly string[],
 ): Promise<ContentCounts[]> {
-  return await readEachStore<ContentCounts>(db, storeIds, { name: 'count-content', text })
+  const reads = storeIds.map((storeId) => ({ storeId }))
+  return await readEachStore<ContentCounts>(db, reads, { name: 'count-content', text })
 }

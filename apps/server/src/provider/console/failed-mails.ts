@@ -1,10 +1,9 @@
 import type { FailedMail } from '@vitrine/contract/provider/console-mails.ts'
-import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
-import { inStore } from '@vitrine/db/in-store.ts'
+import { readEachStore } from '@vitrine/db/read-each-store.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { RequestContext } from '../../api/context.ts'
 import { pageOf, sliceOf } from '../../platform/page-of.ts'
 
@@ -13,6 +12,12 @@ interface Wanted {
   pageSize: number
   storeId?: string | undefined
 }
+
+type Mail = Omit<FailedMail, 'shop' | 'createdAt'> & { createdAt: Date }
+
+const text = `SELECT id, store_id AS "storeId", kind, recipient, attempts,
+  coalesce(last_error, '') AS reason, created_at AS "createdAt"
+  FROM outbox WHERE store_id = $1 AND id = $2`
 
 /** Who an email was for is read in its own store, and leaves it masked. */
 export async function listFailedMails({ db }: RequestContext, wanted: Wanted) {
@@ -36,43 +41,20 @@ export async function listFailedMails({ db }: RequestContext, wanted: Wanted) {
     }),
     { readOnly: true },
   )
-  const mails = new Map<string, typeof outbox.$inferSelect>()
-  // One store after another: a page of many shops takes one connection.
-  for (const storeId of new Set(page.map((row) => row.storeId))) {
-    const ids = page.filter((row) => row.storeId === storeId).map(({ id }) => id)
-    const rows = await inStore(
-      db,
-      storeId,
-      (tx) =>
-        tx
-          .select()
-          .from(outbox)
-          .where(and(eq(outbox.storeId, storeId), inArray(outbox.id, ids))),
-      { readOnly: true },
-    )
-    for (const row of rows) mails.set(row.id, row)
-  }
-  const content = page.flatMap(({ id, storeId, shop }): FailedMail[] => {
-    const mail = mails.get(id)
-    if (!mail) return []
-    const { recipient, lastError, attempts, createdAt } = mail
-    return [
-      {
-        id,
-        storeId,
-        shop,
-        kind: mail.kind as MailKind,
-        recipient: recipient && masked(recipient),
-        reason: masked(lastError ?? ''),
-        attempts,
-        createdAt: createdAt.toISOString(),
-      },
-    ]
-  })
+  const reads = page.map(({ storeId, id }) => ({ storeId, values: [id] }))
+  const mails = await readEachStore<Mail>(db, reads, { name: 'failed-mail', text })
+  const shops = new Map(page.map(({ storeId, shop }) => [storeId, shop]))
+  const content = mails.map(({ recipient, reason, createdAt, ...mail }): FailedMail => ({
+    ...mail,
+    shop: shops.get(mail.storeId) ?? '',
+    recipient: recipient && masked(recipient),
+    reason: masked(reason),
+    createdAt: createdAt.toISOString(),
+  }))
   return pageOf(content, total, wanted)
 }
 
 /** Masks every address in a text: mail servers repeat it in what they answer. */
-function masked(text: string): string {
-  return text.replaceAll(/([^\s<>@"'(:;,])[^\s<>@"'(:;,]*@/g, '$1…@')
+function masked(written: string): string {
+  return written.replaceAll(/([^\s<>@"'(:;,])[^\s<>@"'(:;,]*@/g, '$1…@')
 }

@@ -29,19 +29,27 @@ const lastActivity = sql`LEFT JOIN (SELECT store_id, max(last_seen_at) AS at FRO
 export async function listShops({ db }: RequestContext, wanted: Wanted) {
   const { limit, offset } = sliceOf(wanted)
   const found = whereOf(wanted)
-  const [page, count] = await Promise.all([
-    db.platform.execute<{ id: string }>(sql`
-      SELECT s.id FROM stores s ${wanted.sort === 'active' ? lastActivity : sql``}
-      WHERE ${found} ORDER BY ${orders[wanted.sort]} LIMIT ${limit} OFFSET ${offset}`),
-    db.platform.execute<{ total: number }>(
-      sql`SELECT count(*)::int AS total FROM stores s WHERE ${found}`,
+  const { rows } = await db.platform.execute<{ id: string; total: number }>(sql`
+    SELECT s.id, (count(*) OVER ())::int AS total
+    FROM stores s ${wanted.sort === 'active' ? lastActivity : sql``}
+    WHERE ${found} ORDER BY ${orders[wanted.sort]} LIMIT ${limit} OFFSET ${offset}`)
+  const [shops, total] = await Promise.all([
+    readShops(
+      db,
+      rows.map(({ id }) => id),
     ),
+    rows[0]?.total ?? countShops(db, found, offset),
   ])
-  const shops = await readShops(
-    db,
-    page.rows.map(({ id }) => id),
+  return pageOf(shops, total, wanted)
+}
+
+/** Counts them for a page behind the last one. */
+async function countShops({ platform }: Database, found: SQL, offset: number): Promise<number> {
+  if (offset === 0) return 0
+  const { rows } = await platform.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM stores s WHERE ${found}`,
   )
-  return pageOf(shops, count.rows[0]?.total ?? 0, wanted)
+  return rows[0]?.total ?? 0
 }
 
 function whereOf({ search, status, plan, isSignalled = false }: Wanted): SQL {

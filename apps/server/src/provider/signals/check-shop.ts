@@ -3,7 +3,7 @@ import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
-import { shopSignals, signalChecks } from '@vitrine/db/schema/signals.ts'
+import { nameVariants, shopSignals, signalChecks } from '@vitrine/db/schema/signals.ts'
 import { domains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
@@ -117,8 +117,10 @@ async function recordName(
 ): Promise<Date> {
   await tx
     .update(signalChecks)
-    .set({ nameKey: textOf(key), nameVariants: variantsOf(key), namedAt })
+    .set({ nameKey: textOf(key), namedAt })
     .where(eq(signalChecks.storeId, storeId))
+  await tx.delete(nameVariants).where(eq(nameVariants.storeId, storeId))
+  await tx.insert(nameVariants).values(variantsOf(key).map((variant) => ({ variant, storeId })))
   return namedAt
 }
 

@@ -1,8 +1,8 @@
 import { containsAlike, isAlike, nameKey, variantsOf } from '@vitrine/commerce/text/look-alike.ts'
-import { signalChecks, watchEntries } from '@vitrine/db/schema/signals.ts'
+import { nameVariants, signalChecks, watchEntries } from '@vitrine/db/schema/signals.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
-import { and, arrayOverlaps, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { unicodeOf } from '../../shop/domains/names/read-domain.ts'
 import type { Finding, WatchedShop } from './check-shop.ts'
 
@@ -15,6 +15,10 @@ export async function findLookAlike(
 ): Promise<Finding[]> {
   const isOfSameOwner = sql`EXISTS (SELECT FROM store_members m
     WHERE m.store_id = ${stores.id} AND m.user_id = ${ownerId ?? ''} AND m.role = 'owner')`
+  const similar = tx
+    .select({ storeId: nameVariants.storeId })
+    .from(nameVariants)
+    .where(inArray(nameVariants.variant, variantsOf(key)))
   const candidates = await tx
     .select({
       otherStoreId: stores.id,
@@ -25,7 +29,7 @@ export async function findLookAlike(
     .innerJoin(stores, eq(stores.id, signalChecks.storeId))
     .where(
       and(
-        arrayOverlaps(signalChecks.nameVariants, variantsOf(key)),
+        inArray(signalChecks.storeId, similar),
         ne(signalChecks.storeId, storeId),
         lt(signalChecks.namedAt, namedAt),
         isNull(stores.deletedAt),

@@ -40,12 +40,20 @@ async function recordSome(tx: PlatformTransaction): Promise<number> {
     const key = nameKey(name)
     return { id, key: textOf(key), variants: variantsOf(key) }
   })
+  const given = JSON.stringify(names)
   await tx.execute(sql`
-    INSERT INTO signal_checks AS c (store_id, name_key, named_at, name_variants)
-    SELECT s.id, n.key, s.created_at, ARRAY(SELECT jsonb_array_elements_text(n.variants))
-    FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS n (id uuid, key text, variants jsonb)
+    WITH named AS (
+      INSERT INTO signal_checks (store_id, name_key, named_at)
+      SELECT s.id, n.key, s.created_at
+      FROM jsonb_to_recordset(${given}::jsonb) AS n (id uuid, key text)
+      JOIN stores s ON s.id = n.id
+      ON CONFLICT (store_id) DO UPDATE SET name_key = excluded.name_key,
+        named_at = excluded.named_at
+    )
+    INSERT INTO name_variants (variant, store_id)
+    SELECT jsonb_array_elements_text(n.variants), s.id
+    FROM jsonb_to_recordset(${given}::jsonb) AS n (id uuid, variants jsonb)
     JOIN stores s ON s.id = n.id
-    ON CONFLICT (store_id) DO UPDATE SET name_key = excluded.name_key,
-      named_at = excluded.named_at, name_variants = excluded.name_variants`)
+    ON CONFLICT DO NOTHING`)
   return rows.length
 }

@@ -166,6 +166,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   store_limits: 'Set by the provider of this installation.',
   abuse_reports: 'They belong to the provider.',
   operator_visits: 'They belong to the provider.',
+  name_variants: 'They belong to the provider.',
   shop_signals: 'They belong to the provider.',
   signal_checks: 'They belong to the provider.',
   template_uses: 'It names products of this shop, and former looks of its theme.',
