@@ -31,15 +31,18 @@ export function RetentionForm({ retention }: { retention: SavedRetention }) {
     onSave: (typed) => api.personalData.saveRetention({ ...retentionOf(typed), revision, storeId }),
     notice: 'Storage times saved',
     onSaved: (saved) => {
-      const { queryKey } = calls.personalData.retention
-      queryClient.setQueryData(queryKey({ input: { storeId } }), saved)
+      const key = calls.personalData.retention.queryKey({ input: { storeId } })
+      queryClient.setQueryData(key, saved)
     },
   })
 
-  function confirmAndSave(values: RetentionValues) {
+  async function confirmAndSave(values: RetentionValues) {
     const wanted = retentionOf(values)
     const shorter = kinds.filter((kind) => isShortened(retention, wanted, kind))
-    if (!shorter.length) return save(values)
+    if (!shorter.length) {
+      await save(values)
+      return
+    }
     const list = shorter.map(
       (kind) => `${retainedNames[kind].label}: ${periodOf(kind, wanted[kind])}`,
     )

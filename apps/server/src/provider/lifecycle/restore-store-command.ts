@@ -32,11 +32,7 @@ const usage =
  * @returns what to say at the end
  * @throws ArchiveProblem with a sentence for the operator
  */
-export async function restoreStore(
-  db: Database,
-  words: string[],
-  config: Config,
-): Promise<string> {
+export async function restoreStore(db: Database, words: string[], config: Config): Promise<string> {
   const isOver = words.includes('--over')
   const [shop, at] = words.filter((word) => word !== '--over')
   const moment = at === undefined ? new Date() : new Date(at)

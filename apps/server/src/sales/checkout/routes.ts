@@ -16,11 +16,7 @@ import { getShopperOrder } from './shopper-order.ts'
 
 const calls = publicCalls.checkout
 
-function visitOf({
-  store,
-  clientAddress,
-  headers,
-}: RequestContext & PublicContext): Visit {
+function visitOf({ store, clientAddress, headers }: RequestContext & PublicContext): Visit {
   return { store, address: () => clientAddress, header: (name) => headers.get(name) ?? undefined }
 }
 

@@ -112,9 +112,7 @@ test.each([
 test('a payment fee and its tax are no sales', async () => {
   const store = await shop.aStore({ country: 'GB' })
   const { storeId, owner: as } = store
-  const rates = [
-    { id: 'gb', country: 'GB', region: null, name: 'VAT', rate: 21, categoryIds: [] },
-  ]
+  const rates = [{ id: 'gb', country: 'GB', region: null, name: 'VAT', rate: 21, categoryIds: [] }]
   const body = { storeId, pricesIncludeTax: true, taxShipping: true, rates, revision: 0 }
   expect((await shop.call('PUT', '/api/taxes', { as, body })).status).toBe(200)
   const everywhere = { minTotal: null, maxTotal: null, countries: [] }

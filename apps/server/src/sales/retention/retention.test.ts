@@ -207,7 +207,6 @@ test('orders are stored for good, or anonymised once ten full years have passed'
   await change('fulfilments', { trackingUrl: 'https://post.example/1' })
   await shop.call('PUT', '/api/orders/invoices', { as, body: { ids: [order.id] } })
   await deliverOutbox(shop, { send: async () => {} })
-  const years = (count: number) => Math.ceil(count * 365.25) + 366
   await nightIn(years(50))
   expect(await get()).toMatchObject({ customer: { email } })
   await retain(store, { orders: 10 })
@@ -278,4 +277,8 @@ async function tracesOf(storeId: string, texts: string[]): Promise<string[]> {
       if (rows.length) found.push(`${table}: ${text}`)
     }
   return found
+}
+
+function years(count: number) {
+  return Math.ceil(count * 365.25) + 366
 }

@@ -16,7 +16,7 @@ const rules: Readonly<Record<string, Rule>> = {
     const email = eraser.find(row['email'])
     if (email === undefined) return row
     eraser.orders.add(row['id'])
-    const search_text = eraser.inText(String(row['search_text'] ?? ''), () => '')
+    const search_text = eraser.inText(textOf(row['search_text']), () => '')
     return { ...row, email, phone: null, note: null, answers: [], search_text }
   },
   discount_uses: (row, eraser) => ({ ...row, email: eraser.find(row['email']) ?? row['email'] }),
@@ -28,7 +28,9 @@ const rules: Readonly<Record<string, Rule>> = {
   activity: (row, eraser) => eraser.inRow(row),
 }
 
-/** An address may have signs that also stand before one, as in `to=ada@tea.example`. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** An address may have signs that are also put before one, as in `to=ada@tea.example`. */
 const addresses = [
   /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,

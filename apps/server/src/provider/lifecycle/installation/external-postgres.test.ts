@@ -34,12 +34,6 @@ describe.each(installed)('with databases of %s, whose owners see no rows of shop
     for (const statement of statements) await onServer(administrator, statement)
   }
 
-  async function aFolder() {
-    const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-external-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
-    return folder
-  }
-
   async function anInstallation(prefix: string) {
     await run(...(await readmeSql(prefix)))
     const url = withDatabase(administrator, prefix)
@@ -52,13 +46,6 @@ describe.each(installed)('with databases of %s, whose owners see no rows of shop
       DATABASE_APP_URL: asLogin(url, `${prefix}_login`, 'another long password'),
       DATABASE_ROLE_PREFIX: prefix,
     }
-  }
-
-  async function serve(environment: Record<string, string>) {
-    const log = createLog({ json: true, write: () => {} })
-    const server = await startServer(readConfig(environment), log)
-    onTestFinished(() => server.stop())
-    return server
   }
 
   test('a backup while it serves is restored in another database, row by row', async () => {
@@ -119,4 +106,17 @@ async function rowsOf(folder: string): Promise<Map<string, string[]>> {
     tables.set(file.split('.')[0]!, text.split('\n').filter(Boolean).toSorted())
   }
   return tables
+}
+
+async function aFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-external-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function serve(environment: Record<string, string>) {
+  const log = createLog({ json: true, write: () => {} })
+  const server = await startServer(readConfig(environment), log)
+  onTestFinished(() => server.stop())
+  return server
 }

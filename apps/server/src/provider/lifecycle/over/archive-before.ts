@@ -53,7 +53,9 @@ export async function archiveBefore(
   } catch (error) {
     await storage.remove(name)
     throw isFull(error)
-      ? new ArchiveProblem('There is no space left to archive the shop as it is. Nothing was restored.')
+      ? new ArchiveProblem(
+          'There is no space left to archive the shop as it is. Nothing was restored.',
+        )
       : error
   } finally {
     await rm(file, { force: true })

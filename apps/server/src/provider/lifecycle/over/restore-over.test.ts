@@ -48,8 +48,7 @@ async function shownBy(file: string) {
         return JSON.stringify(Object.fromEntries(left))
       })
       .toSorted()
-  const settingsOf = (table: string, ifNone: object) =>
-    rows(table)[0]?.['settings'] ?? ifNone
+  const settingsOf = (table: string, ifNone: object) => rows(table)[0]?.['settings'] ?? ifNone
   const contentOf = (pageId: unknown, revision: unknown) =>
     rows('page_revisions').find((row) => row['page_id'] === pageId && row['revision'] === revision)
   return {
@@ -227,7 +226,10 @@ test('what was restored is undone by the archive that was made before', async ()
   await restoreOverShop(shop, file, store.storeId)
   await restoreOverShop(shop, ruined, store.storeId)
 
-  const [shown, again] = [await shownBy(ruined), await shownBy(await archiveOf(shop, store.storeId))]
+  const [shown, again] = [
+    await shownBy(ruined),
+    await shownBy(await archiveOf(shop, store.storeId)),
+  ]
   // What the ruined shop did not have is archived, unpublished or off.
   const has = (rows: string[]) => rows.filter((row) => !shown.products.includes(row))
   expect(has(again.products).every((row) => row.includes('"status":"archived"'))).toBe(true)

@@ -44,10 +44,7 @@ const attempts = 3
  * payments, invoices, messages, subscribers and activity stay as they are.
  * @throws ArchiveProblem; nothing is changed then
  */
-export async function restoreOver(
-  restoring: Restoring,
-  archived: Archived,
-): Promise<RestoredOver> {
+export async function restoreOver(restoring: Restoring, archived: Archived): Promise<RestoredOver> {
   if (archived.checked.format.store.id.toLowerCase() !== archived.storeId.toLowerCase())
     throw new ArchiveProblem('This is the archive of another shop.')
   const written: string[] = []
@@ -117,7 +114,7 @@ async function restoreRows(
   return restored
 }
 
-export const momentText = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+const momentText = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** Not the address, nor how orders and invoices are numbered. */
 function factsOf(facts: StoreFacts) {

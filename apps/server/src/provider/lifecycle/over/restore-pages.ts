@@ -137,9 +137,10 @@ function settingsOf({ name, slug, metaTitle, metaDescription, isHome, draftSetti
   return { name, slug, metaTitle, metaDescription, isHome, draftSettings }
 }
 
+const parts = ({ published, draft, isLive }: Contents) => ({ published, draft, isLive })
+
 /** @returns the columns to write, unless the page has these contents already */
 async function restoreContents(tx: StoreTransaction, { living, archived, now }: Restoring) {
-  const parts = ({ published, draft, isLive }: Contents) => ({ published, draft, isLive })
   if (isDeepStrictEqual(parts(living), parts(archived))) return undefined
   const page = await lockPage(tx, living.id)
   await storeDraft(tx, living.id, { settings: settingsOfDraft(page!), published: false })
