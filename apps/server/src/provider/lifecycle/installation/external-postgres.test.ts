@@ -54,6 +54,7 @@ describe.each(installed)('with databases of %s, whose owners see no rows of shop
     const { token, storeId } = await placeFirstOrder(`http://localhost:${server.port}/api`)
     const [first, second] = [path.join(await aFolder(), 'a'), path.join(await aFolder(), 'b')]
 
+    await run('REVOKE shops_from_app FROM shops_from_owner')
     await expect(backupCommand(from, first)).rejects.toThrow('GRANT shops_from_app to it')
     expect(await readdir(path.dirname(first))).toEqual([])
     await run('GRANT shops_from_app TO shops_from_owner')
