@@ -19,6 +19,6 @@ export function useStoreSource(): StoreSource {
 
 function useRequired<Value>(context: Context<Value | undefined>): Value {
   const value = useContext(context)
-  if (!value) throw new Error('Sections need a store above them.')
+  if (!value) throw new Error('No store around.')
   return value
 }

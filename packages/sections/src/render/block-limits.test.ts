@@ -125,6 +125,4 @@ test('a section with blocks needs JavaScript for a video only', () => {
   expect(isStill(free('a', words('b'), group('c', words('d'))))).toBe(true)
   const film = aSection('video', { videoType: 'youtube', src: 'x' }, 'v')
   expect(isStill(free('a', group('c', film)))).toBe(false)
-  const file = aSection('video', { videoType: 'html5', controls: true, autoplay: false }, 'v')
-  expect(isStill(free('a', group('c', file)))).toBe(true)
 })

@@ -53,7 +53,8 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
   imageBlock: still(async () => (await import('../types/image-block/image-block.tsx')).ImageBlock),
   videoBlock: {
     ...live(async () => (await import('../types/video-block/video-block.tsx')).VideoBlock),
-    isStill: isStillVideo,
+    isStill: ({ videoType, controls, autoplay }) =>
+      videoType === 'html5' && controls === true && !autoplay,
   },
   testimonials: still(
     async () => (await import('../types/testimonials/testimonials.tsx')).Testimonials,
@@ -93,10 +94,7 @@ interface AnyRendering {
 }
 
 // Pages name sections by strings, so their types end here.
-const renderings = new Map(Object.entries(sectionComponents)) as unknown as ReadonlyMap<
-  string,
-  AnyRendering
->
+const renderings = sectionComponents as unknown as Readonly<Record<string, AnyRendering>>
 
 function findRendering(item: PageItem): AnyRendering | undefined {
   const rendering = renderingOf(item)
@@ -104,7 +102,7 @@ function findRendering(item: PageItem): AnyRendering | undefined {
 }
 
 function renderingOf({ type }: PageItem): AnyRendering | undefined {
-  return renderings.get(type)
+  return Object.hasOwn(renderings, type) ? renderings[type] : undefined
 }
 
 export function findPart(item: PageItem): AnyPart | undefined {
@@ -131,12 +129,8 @@ export function isStill(item: PageItem): boolean {
   const rendering = findRendering(item)
   const isItself = rendering
     ? !!rendering.isStill?.(item.props)
-    : item.type !== 'video' || isStillVideo(item.props)
+    : item.type !== 'video'
   return isItself && childrenOf(item).every(isStill)
-}
-
-function isStillVideo({ videoType, controls, autoplay }: Readonly<Record<string, unknown>>) {
-  return videoType === 'html5' && controls === true && !autoplay
 }
 
 /** Loads the components of a page, so that it renders without suspending. */
@@ -146,5 +140,5 @@ export async function loadParts(content: Content): Promise<void> {
 
 /** Loads all components, for the server and the builder's canvas. */
 export async function loadEveryPart(): Promise<void> {
-  await Promise.all(Array.from(renderings.values(), ({ part }) => part.load()))
+  await Promise.all(Object.values(renderings).map(({ part }) => part.load()))
 }

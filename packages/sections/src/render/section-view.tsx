@@ -4,6 +4,7 @@ import { findPart, isStill } from './components.ts'
 import { LiveSection } from './live-section.tsx'
 import { SectionBoundary, type FailureProps } from './section-boundary.tsx'
 import { SectionModeContext } from '../kit/section-mode.ts'
+import { UnknownContext } from '../kit/unknown-context.ts'
 import { StillSection } from './still-section.tsx'
 
 interface SectionViewProps {
@@ -15,8 +16,9 @@ interface SectionViewProps {
 /** Error boundaries work only in the browser; on the server only Suspense catches errors. */
 export function SectionView({ item, slot, aboveFold = false }: SectionViewProps) {
   const isShop = useContext(SectionModeContext) === 'shop'
+  const Unknown = useContext(UnknownContext)
   const part = findPart(item)
-  if (!part) return <Placeholder item={item}>“{item.type}” cannot be shown here.</Placeholder>
+  if (!part) return <Unknown item={item} />
   const Portion = isShop && isStill(item) ? StillSection : LiveSection
   return (
     <SectionBoundary item={item} failure={Failed}>
@@ -32,15 +34,6 @@ function Failed({ item, onRetry }: FailureProps) {
       <button type="button" className="button" onClick={onRetry}>
         Retry
       </button>
-    </div>
-  )
-}
-
-function Placeholder({ item, children }: { item: PageItem; children: ReactNode }) {
-  if (useContext(SectionModeContext) === 'shop') return null
-  return (
-    <div data-section-id={item.id} className="section-placeholder">
-      {children}
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { findSection } from '../render/schemas.ts'
 import { SectionModeContext, type SectionMode } from '../kit/section-mode.ts'
+import { UnknownContext } from '../kit/unknown-context.ts'
+import { UnknownItem } from '../parts/unknown-item.tsx'
 import { StoreCallsContext, StoreContext } from '../kit/store-context.ts'
 import type { StoreCalls } from '../kit/store-queries.ts'
 
@@ -82,7 +84,13 @@ export function Shop({ client, calls, mode, children }: ShopProps) {
     <QueryClientProvider client={client}>
       <StoreCallsContext value={calls}>
         <StoreContext value={teaHouse}>
-          <SectionModeContext value={mode}>{children}</SectionModeContext>
+          <SectionModeContext value={mode}>
+            {mode === 'canvas' ? (
+              <UnknownContext value={UnknownItem}>{children}</UnknownContext>
+            ) : (
+              children
+            )}
+          </SectionModeContext>
         </StoreContext>
       </StoreCallsContext>
     </QueryClientProvider>

@@ -9,7 +9,7 @@ import { LayoutContext } from './layout-context.ts'
 import { screenVars } from './screen-vars.ts'
 import styles from './blocks.module.css'
 
-export interface PlaceProps {
+interface PlaceProps {
   width: PerDevice<string>
   alignSelf: PerDevice<string>
   margin: PerDevice<string>

@@ -9,7 +9,7 @@ import { LayoutContext } from './layout-context.ts'
 import { screenVars } from './screen-vars.ts'
 import styles from './blocks.module.css'
 
-export interface LayoutProps {
+interface LayoutProps {
   layout: PerDevice<BlockLayout>
   columns: PerDevice<string>
   gap: PerDevice<string>

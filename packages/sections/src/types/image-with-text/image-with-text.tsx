@@ -28,7 +28,7 @@ export function ImageWithText(section: SectionProps<typeof imageWithTextSchema>)
         data-side={props.side === 'left' ? 'left' : undefined}
         style={frameVars(props)}
       >
-        <div className={styles.image}>
+        <div className={styles.image} style={deviceVars('h', props.height, cssSize)}>
           <SectionImage
             src={props.image}
             alt={props.alt}
@@ -72,7 +72,6 @@ function stackOf({ gap }: Props) {
 function frameVars(props: Props) {
   const ground = cssColor(props.textBackground)
   return {
-    ...deviceVars('h', props.height, cssSize),
     ...deviceVars('align', props.textAlign, align),
     ...vars({
       tracks: tracksOf(props),
