@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import { useContext, type ReactNode } from 'react'
+import { createElement, useContext, type ReactNode } from 'react'
 import { findPart, isStill } from './components.ts'
 import { LiveSection } from './live-section.tsx'
 import { SectionBoundary, type FailureProps } from './section-boundary.tsx'
@@ -16,9 +16,9 @@ interface SectionViewProps {
 /** Error boundaries work only in the browser; on the server only Suspense catches errors. */
 export function SectionView({ item, slot, aboveFold = false }: SectionViewProps) {
   const isShop = useContext(SectionModeContext) === 'shop'
-  const Unknown = useContext(UnknownContext)
+  const unknown = useContext(UnknownContext)
   const part = findPart(item)
-  if (!part) return <Unknown item={item} />
+  if (!part) return createElement(unknown, { item })
   const Portion = isShop && isStill(item) ? StillSection : LiveSection
   return (
     <SectionBoundary item={item} failure={Failed}>
