@@ -11,7 +11,7 @@ import {
 } from '../fixtures/product-test.ts'
 
 // Nobody is signed in yet, a link is spent, and a suspended shop answers 503.
-test.use({ expectedErrors: /status of (?:401|410|503)/ })
+test.use({ expectedErrors: /status of (?:400|401|410|503)/ })
 
 /** Runs `npm run provider -- create-operator` beside the server. @returns the path of the link */
 function createOperator(email: string): string {

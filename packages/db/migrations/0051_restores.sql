@@ -3,4 +3,3 @@ ALTER TABLE store_exports
   DROP CONSTRAINT store_exports_kind_check,
   ADD CONSTRAINT store_exports_kind_check
     CHECK (kind IN ('owner', 'nightly', 'before_restore')) NOT VALID;
-ALTER TABLE store_exports VALIDATE CONSTRAINT store_exports_kind_check;

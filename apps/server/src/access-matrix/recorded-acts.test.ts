@@ -30,6 +30,7 @@ const refusedThere = [
   'orders.unarchive',
   'payments.connectStripe',
   'payments.update',
+  'personalData.saveRetention',
   'policies.publish',
   'policies.restore',
   'policies.unpublish',

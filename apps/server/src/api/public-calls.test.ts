@@ -26,6 +26,8 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'passkeys.startSignIn': ['passkey'],
   'plans.list': [],
   'passkeys.signIn': ['passkey'],
+  'passkeys.startSignUp': ['passkey'],
+  'passkeys.signUp': ['signUp'],
   'store.domainExists': ['domainExists'],
   'store.checkStatus': [],
   'store.getStoreInfo': [],

@@ -24,6 +24,9 @@ const queues: Record<string, (now: Date) => SQL> = {
     sql`SELECT check_at FROM checkouts WHERE status = 'open' AND check_at <= ${now}`,
   reminders: (now) =>
     sql`SELECT remind_at FROM abandoned_checkouts WHERE status = 'waiting' AND remind_at <= ${now}`,
+  'shop signals': (now) =>
+    sql`SELECT due_at FROM signal_checks WHERE due_at <= ${now}
+      AND (claimed_until IS NULL OR claimed_until <= ${now})`,
   'domain checks': (now) =>
     sql`SELECT next_check_at FROM domains WHERE next_check_at <= ${now}
       AND (claimed_until IS NULL OR claimed_until <= ${now})`,

@@ -1,6 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import { createElement, useContext, type ReactNode } from 'react'
-import { UnknownContext } from '../kit/unknown-context.ts'
+import { createElement, type ReactNode } from 'react'
 import { findBlockComponent } from './block-components.ts'
 
 interface BlockViewProps {
@@ -10,9 +9,8 @@ interface BlockViewProps {
 }
 
 export function BlockView({ item, slot, aboveFold = false }: BlockViewProps) {
-  const unknown = useContext(UnknownContext)
   const { id, props } = item
   const component = findBlockComponent(item)
-  if (!component) return createElement(unknown, { item })
+  if (!component) return null
   return createElement(component, { id, props, slot, aboveFold })
 }

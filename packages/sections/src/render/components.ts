@@ -127,9 +127,7 @@ function isFooter(item: PageItem): boolean {
  */
 export function isStill(item: PageItem): boolean {
   const rendering = findRendering(item)
-  const isItself = rendering
-    ? !!rendering.isStill?.(item.props)
-    : item.type !== 'video'
+  const isItself = rendering ? !!rendering.isStill?.(item.props) : item.type !== 'video'
   return isItself && childrenOf(item).every(isStill)
 }
 

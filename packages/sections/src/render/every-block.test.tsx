@@ -110,16 +110,6 @@ test('every type that a section takes is one that there is', () => {
   expect(taken.filter((type) => !Object.hasOwn(blockSchemas, type))).toEqual([])
 })
 
-test('shoppers see nothing of a block that we do not know, owners a placeholder', async () => {
+test('shoppers see nothing of a block that we do not know', async () => {
   expect(await renderContent([around('mystery')])).toMatch(/Before.*After/s)
-  const html = await renderContent(
-    [
-      {
-        ...around('text'),
-        props: { childComponents: [{ ...aSection('mystery'), contentType: 'block' }] },
-      },
-    ],
-    { mode: 'canvas' },
-  )
-  expect(html).toContain('“mystery” cannot be shown here.')
 })

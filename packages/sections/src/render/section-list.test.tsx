@@ -8,12 +8,6 @@ test('shoppers see nothing of a section that we do not know', async () => {
   expect(html).not.toContain('mystery')
 })
 
-test('owners see a placeholder for a section that we do not know', async () => {
-  const html = await renderContent([aSection('mystery')], { mode: 'canvas' })
-  expect(html).toContain('data-section-id="mystery"')
-  expect(html).toContain('“mystery” cannot be shown here.')
-})
-
 test('a section that a newer version wrote is not shown', async () => {
   const html = await renderContent([{ ...aSection('textBlock', { text: 'Later' }), v: 99 }])
   expect(html).not.toContain('Later')

@@ -1,10 +1,9 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import { createElement, useContext, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { findPart, isStill } from './components.ts'
 import { LiveSection } from './live-section.tsx'
 import { SectionBoundary, type FailureProps } from './section-boundary.tsx'
 import { SectionModeContext } from '../kit/section-mode.ts'
-import { UnknownContext } from '../kit/unknown-context.ts'
 import { StillSection } from './still-section.tsx'
 
 interface SectionViewProps {
@@ -13,12 +12,14 @@ interface SectionViewProps {
   aboveFold?: boolean
 }
 
-/** Error boundaries work only in the browser; on the server only Suspense catches errors. */
+/**
+ * Shows nothing of a type that this version does not know. Error boundaries work only in the browser; on the server only Suspense catches
+ * errors.
+ */
 export function SectionView({ item, slot, aboveFold = false }: SectionViewProps) {
   const isShop = useContext(SectionModeContext) === 'shop'
-  const unknown = useContext(UnknownContext)
   const part = findPart(item)
-  if (!part) return createElement(unknown, { item })
+  if (!part) return null
   const Portion = isShop && isStill(item) ? StillSection : LiveSection
   return (
     <SectionBoundary item={item} failure={Failed}>

@@ -8,8 +8,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { findSection } from '../render/schemas.ts'
 import { SectionModeContext, type SectionMode } from '../kit/section-mode.ts'
-import { UnknownContext } from '../kit/unknown-context.ts'
-import { UnknownItem } from '../parts/unknown-item.tsx'
 import { StoreCallsContext, StoreContext } from '../kit/store-context.ts'
 import type { StoreCalls } from '../kit/store-queries.ts'
 
@@ -84,13 +82,7 @@ export function Shop({ client, calls, mode, children }: ShopProps) {
     <QueryClientProvider client={client}>
       <StoreCallsContext value={calls}>
         <StoreContext value={teaHouse}>
-          <SectionModeContext value={mode}>
-            {mode === 'canvas' ? (
-              <UnknownContext value={UnknownItem}>{children}</UnknownContext>
-            ) : (
-              children
-            )}
-          </SectionModeContext>
+          <SectionModeContext value={mode}>{children}</SectionModeContext>
         </StoreContext>
       </StoreCallsContext>
     </QueryClientProvider>

@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
           </CopyButton>
           <Button
             variant="default"
-            onClick={() => downloadText('vitrine-recovery-codes.txt', 'text/plain', `${text}\n`)}
+            onClick={() => downloadText('recovery-codes.txt', 'text/plain', `${text}\n`)}
           >
             Download
           </Button>

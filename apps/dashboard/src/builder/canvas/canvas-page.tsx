@@ -2,8 +2,6 @@ import { HeroSlideContext } from '@vitrine/sections/types/hero/hero-slide-contex
 import { ExampleContext } from '@vitrine/sections/kit/example-context.ts'
 import { SectionModeContext } from '@vitrine/sections/kit/section-mode.ts'
 import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
-import { UnknownContext } from '@vitrine/sections/kit/unknown-context.ts'
-import { UnknownItem } from '@vitrine/sections/parts/unknown-item.tsx'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import { HtmlContext } from '@vitrine/sections/parts/rich-text/html-context.ts'
@@ -31,33 +29,23 @@ export function CanvasPage() {
         <HtmlContext value={inertHtml}>
           <StorefrontActionsContext value={actions}>
             <HeroSlideContext value={slide}>
-              <UnknownContext value={isPreview ? Nothing : UnknownItem}>
-                <div
-                  className="shop"
-                  style={shopTheme(theme)}
-                  data-editing={!isPreview || undefined}
-                >
-                  <header {...{ [REGION]: 'header' }}>
-                    <ComponentList ids={listRegion(tree, 'header')} />
-                  </header>
-                  <main {...{ [REGION]: 'page' }}>
-                    {page.length > 0 ? <PageSections ids={page} /> : <Empty id={null} />}
-                  </main>
-                  <footer {...{ [REGION]: 'footer' }}>
-                    <ComponentList ids={listRegion(tree, 'footer')} />
-                  </footer>
-                </div>
-              </UnknownContext>
+              <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
+                <header {...{ [REGION]: 'header' }}>
+                  <ComponentList ids={listRegion(tree, 'header')} />
+                </header>
+                <main {...{ [REGION]: 'page' }}>
+                  {page.length > 0 ? <PageSections ids={page} /> : <Empty id={null} />}
+                </main>
+                <footer {...{ [REGION]: 'footer' }}>
+                  <ComponentList ids={listRegion(tree, 'footer')} />
+                </footer>
+              </div>
             </HeroSlideContext>
           </StorefrontActionsContext>
         </HtmlContext>
       </ExampleContext>
     </SectionModeContext>
   )
-}
-
-function Nothing() {
-  return null
 }
 
 function usePickedSlide() {

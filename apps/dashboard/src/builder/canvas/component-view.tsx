@@ -1,4 +1,7 @@
+import { UnknownItem } from '@vitrine/sections/parts/unknown-item.tsx'
+import { findBlockComponent } from '@vitrine/sections/render/block-components.ts'
 import { BlockView } from '@vitrine/sections/render/block-view.tsx'
+import { findPart } from '@vitrine/sections/render/components.ts'
 import { SectionView } from '@vitrine/sections/render/section-view.tsx'
 import { memo } from 'react'
 import { useStore } from 'zustand/react'
@@ -8,12 +11,17 @@ import { itemOfNode } from '../model/page/item-of-node.ts'
 
 const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
   const node = useNode(id)
+  const isPreview = useBuilderState((state) => state.previewMode)
   if (!node || node.hidden) return null
+  const item = itemOfNode(node)
   const children = node.slots[CHILDREN]
-  const View = node.contentType === 'block' ? BlockView : SectionView
+  const isBlock = node.contentType === 'block'
+  if (!(isBlock ? findBlockComponent(item) : findPart(item)))
+    return isPreview ? null : <UnknownItem item={item} />
+  const View = isBlock ? BlockView : SectionView
   return (
     <View
-      item={itemOfNode(node)}
+      item={item}
       slot={
         children && (children.length > 0 ? <ComponentList ids={children} /> : <Empty id={id} />)
       }

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { messageOf } from '../api/message-of.ts'
 import { statusOf } from '../api/refused.ts'
+import { sentenceOf } from '../api/sentence-of.ts'
 import { MissingResource } from './missing-resource.tsx'
 
 interface LoadFailedProps {
@@ -22,7 +22,7 @@ export function LoadFailed({ error, onRetry, noun }: LoadFailedProps) {
       icon={<IconAlertTriangle aria-hidden />}
     >
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{messageOf(error)}</Text>
+        <Text size="sm">{sentenceOf(error)}</Text>
         <Button variant="default" size="xs" onClick={onRetry}>
           Try again
         </Button>

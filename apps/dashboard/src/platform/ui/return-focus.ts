@@ -7,9 +7,9 @@ interface Visited {
 const maxVisited = 30
 
 /**
- * Returns the focus to what opened a dialog or menu once that is gone, or to what had it before, and to a
- * button that was disabled while it worked. Mantine forgets the opener of dialogs that are mounted open,
- * and of those that a menu's item opens.
+ * Returns the focus to what opened a dialog or menu once that is gone, or to what had it before; to a
+ * button that was disabled while it worked; and to the same button of a form that was mounted again.
+ * Mantine forgets the opener of dialogs that are mounted open, and of those that a menu's item opens.
  * @returns a function that stops it
  */
 export function returnFocus(page: Document): () => void {
@@ -24,21 +24,18 @@ export function returnFocus(page: Document): () => void {
 
   function handleChange(changes: readonly MutationRecord[]) {
     const last = visited.at(-1)
-    if (!last || page.activeElement !== page.body) return
-    if (last.element.isConnected) {
-      const isEnabled = changes.some(
-        ({ type, target }) => type === 'attributes' && target === last.element,
-      )
-      if (isEnabled && !last.element.matches(':disabled')) focus(last.element)
-      return
-    }
-    if (!last.isInDialog) return
-    const before = visited.findLast(
-      ({ element, path }) =>
-        path === page.location.pathname && element.isConnected && element.checkVisibility(),
-    )
-    if (before) focus(before.element)
+    // The page builder's keys work without focus, and it moves the focus itself.
+    if (!last || page.activeElement !== page.body || last.path.startsWith('/builder')) return
+    const next = last.element.isConnected
+      ? enabledIn(changes, last.element)
+      : last.isInDialog
+        ? visited.findLast(isThere)?.element
+        : last.path === page.location.pathname && twinOf(last.element)
+    if (next) next.focus({ preventScroll: true })
   }
+
+  const isThere = ({ element, path }: Visited) =>
+    path === page.location.pathname && element.isConnected && element.checkVisibility()
 
   page.addEventListener('focusin', handleFocus)
   // No event says that the focused element was removed or disabled.
@@ -50,6 +47,17 @@ export function returnFocus(page: Document): () => void {
   }
 }
 
-function focus(element: HTMLElement) {
-  element.focus({ preventScroll: true })
+function enabledIn(changes: readonly MutationRecord[], element: HTMLElement) {
+  const isChanged = changes.some(({ type, target }) => type === 'attributes' && target === element)
+  return isChanged && !element.matches(':disabled') && element
+}
+
+/** Returns the only button that reads the same. */
+function twinOf(element: HTMLElement): HTMLElement | undefined {
+  if (!(element instanceof HTMLButtonElement)) return undefined
+  const name = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent
+  const twins = [...element.ownerDocument.querySelectorAll('button')].filter(
+    (button) => button.type === element.type && name(button) === name(element),
+  )
+  return twins.length === 1 && !twins[0]!.disabled ? twins[0] : undefined
 }

@@ -88,7 +88,7 @@ function Signal({ signal, isInShop, onAct }: SignalProps) {
           <What signal={signal} />
         </Text>
         <Text size="xs" c="var(--ink-soft)" className={classes['message'] ?? ''}>
-          {!isInShop && `${domain} · `}found {formatMoment(foundAt)}
+          {isInShop ? 'Found' : `${domain} · found`} {formatMoment(foundAt)}
         </Text>
         {dismissed && (
           <Text size="xs" c="var(--ink-soft)" className={classes['message'] ?? ''}>

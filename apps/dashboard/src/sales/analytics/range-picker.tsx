@@ -1,4 +1,5 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
+import { CustomDays } from './custom-days.tsx'
 import { rangeChoices, type ReportRange } from './use-report-range.ts'
 
 const comparisonChoices = [
@@ -8,38 +9,16 @@ const comparisonChoices = [
 ]
 
 export function RangePicker({ range }: { range: ReportRange }) {
-  const { choice, compare, from, to, today, set } = range
+  const { choice, compare, from, to, set } = range
   return (
-    <Group gap="xs">
+    <Group gap="xs" align="flex-start">
       <NativeSelect
         aria-label="Days"
         data={rangeChoices.map((each) => ({ ...each }))}
         value={choice}
         onChange={({ currentTarget }) => set({ range: currentTarget.value, from, to })}
       />
-      {choice === 'custom' && (
-        <>
-          <TextInput
-            type="date"
-            aria-label="First day"
-            max={to}
-            value={from}
-            onChange={({ currentTarget }) =>
-              currentTarget.value && set({ from: currentTarget.value })
-            }
-          />
-          <TextInput
-            type="date"
-            aria-label="Last day"
-            min={from}
-            max={today}
-            value={to}
-            onChange={({ currentTarget }) =>
-              currentTarget.value && set({ to: currentTarget.value })
-            }
-          />
-        </>
-      )}
+      {choice === 'custom' && <CustomDays range={range} />}
       <NativeSelect
         aria-label="Comparison"
         data={comparisonChoices}

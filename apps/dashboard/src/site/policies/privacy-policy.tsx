@@ -4,8 +4,8 @@ import { PolicyPage, type PolicyProps } from './policy-page.tsx'
 const periods = [
   ['Account: name, email address, sign-ins', 'until you delete it, and 30 days to bring it back'],
   ['Shop with its orders and customers', 'until its owner deletes it, and 30 days to restore it'],
-  ['Copies of sent emails', '90 days'],
-  ['Checkouts that were not finished', '30 to 90 days, as far as they were stored at all'],
+  ['Copies of sent emails', '90 days, or what the shop chose, at most a year'],
+  ['Checkouts that were not finished', '90 days at most, as far as they were stored at all'],
   ['Activity of a shop’s team', '400 days'],
   ['Hashes to count visitors of a shop', 'until the next day; only sums stay'],
   ['Messages to us', 'as long as answering takes, and as the law demands'],

@@ -1,7 +1,6 @@
 import { inStore } from '@vitrine/db/in-store.ts'
 import { errorFields } from '../../platform/log.ts'
 import type { Services } from '../../api/context.ts'
-import type { ImportJob } from './import-jobs.ts'
 
 const tables = [
   'product_import_items',
@@ -20,7 +19,7 @@ const tables = [
  */
 export async function analyzeTables(
   { db, log }: Pick<Services, 'db' | 'log'>,
-  job: ImportJob,
+  job: { storeId: string },
 ): Promise<void> {
   for (const table of tables)
     try {

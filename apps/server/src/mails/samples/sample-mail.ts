@@ -193,7 +193,7 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
     domain: 'tea.example.com',
     address: 'hello@tea.example.com',
     message: 'The DKIM record has another key than the one of this shop.',
-    fix: 'Replace the value of the TXT record vitrine-3fa9c1._domainkey.tea by the one shown in the dashboard.',
+    fix: 'Replace the value of the TXT record mail-3fa9c1._domainkey.tea by the one shown in the dashboard.',
   }),
 }
 

@@ -17,7 +17,7 @@ export async function createMailKey(vault: Vault, storeId: string) {
     publicKeyEncoding: { type: 'spki', format: 'der' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
-  const key = { storeId, selector: `vitrine-${randomBytes(3).toString('hex')}` }
+  const key = { storeId, selector: `mail-${randomBytes(3).toString('hex')}` }
   return {
     ...key,
     publicKey: publicKey.toString('base64'),

@@ -11,6 +11,7 @@ import { unicodeOf } from '../../shop/domains/names/read-domain.ts'
 import { findDomain, updateDomainRow } from '../../shop/domains/queries.ts'
 import { stateOf } from '../../shop/domains/status-view.ts'
 import type { OperatorContext } from './console-calls.ts'
+import { partOf } from './part-of.ts'
 import { recordAct } from './record-act.ts'
 
 type Filter = (typeof domainFilters)[number]
@@ -50,10 +51,12 @@ export async function listDomains(
 ) {
   const { limit, offset } = sliceOf(wanted)
   const { search, filter, storeId } = wanted
-  const part = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const found = and(
     sql`${stores.deletedAt} IS NULL`,
-    search ? sql`(${domains.domain} ILIKE ${part} OR ${stores.name} ILIKE ${part})` : undefined,
+    search
+      ? sql`(${domains.domain} LIKE ${partOf(search.toLowerCase())}
+          OR ${stores.name} ILIKE ${partOf(search)})`
+      : undefined,
     filter && withFilter(filter, now()),
     storeId ? eq(domains.storeId, storeId) : undefined,
   )

@@ -3,7 +3,7 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { readEachStore } from '@vitrine/db/read-each-store.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { RequestContext } from '../../api/context.ts'
 import { pageOf, sliceOf } from '../../platform/page-of.ts'
 
@@ -26,24 +26,31 @@ export async function listFailedMails({ db }: RequestContext, wanted: Wanted) {
     eq(outbox.status, 'failed'),
     wanted.storeId ? eq(outbox.storeId, wanted.storeId) : undefined,
   )
-  const { total, page } = await inPlatform(
+  const { total, page, names } = await inPlatform(
     db,
-    async (tx) => ({
-      total: await tx.$count(outbox, found),
-      page: await tx
-        .select({ id: outbox.id, storeId: outbox.storeId, shop: stores.name })
+    async (tx) => {
+      const rows = await tx
+        .select({ id: outbox.id, storeId: outbox.storeId })
         .from(outbox)
-        .innerJoin(stores, eq(stores.id, outbox.storeId))
         .where(found)
         .orderBy(desc(outbox.createdAt), desc(outbox.id))
         .limit(limit)
-        .offset(offset),
-    }),
+        .offset(offset)
+      const ofPage = inArray(
+        stores.id,
+        rows.map(({ storeId }) => storeId),
+      )
+      return {
+        total: await tx.$count(outbox, found),
+        page: rows,
+        names: await tx.select({ id: stores.id, name: stores.name }).from(stores).where(ofPage),
+      }
+    },
     { readOnly: true },
   )
+  const shops = new Map(names.map(({ id, name }) => [id, name]))
   const reads = page.map(({ storeId, id }) => ({ storeId, values: [id] }))
   const mails = await readEachStore<Mail>(db, reads, { name: 'failed-mail', text })
-  const shops = new Map(page.map(({ storeId, shop }) => [storeId, shop]))
   const content = mails.map(({ recipient, reason, createdAt, ...mail }): FailedMail => ({
     ...mail,
     shop: shops.get(mail.storeId) ?? '',

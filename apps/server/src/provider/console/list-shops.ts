@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../../api/context.ts'
 import { pageOf, sliceOf } from '../../platform/page-of.ts'
 import { countContent } from './count-content.ts'
+import { partOf } from './part-of.ts'
 
 interface Wanted {
   pageNumber: number
@@ -79,16 +80,23 @@ function storesWith(condition: SQL): SQL {
     JOIN account_plans a ON a.user_id = m.user_id WHERE m.role = 'owner' AND ${condition})`
 }
 
-/** Part of a name or an address, or a whole id; each table is read once. */
+/**
+ * Part of a name or an address, or a whole id. Each table is read once; addresses are in lower case,
+ * where LIKE takes a fraction of the time of ILIKE.
+ */
 function matching(search: string): SQL {
-  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = partOf(search)
+  const address = partOf(search.toLowerCase())
+  const byId = isId.test(search) ? sql`UNION ALL SELECT ${search}::uuid` : sql``
   return sql`s.id IN (
-    SELECT id FROM stores WHERE name ILIKE ${part} OR store_domain ILIKE ${part}
-      OR id::text = ${search.toLowerCase()}
-    UNION ALL SELECT store_id FROM domains WHERE domain ILIKE ${part}
+    SELECT id FROM stores WHERE store_domain LIKE ${address} OR name ILIKE ${part}
+    UNION ALL SELECT store_id FROM domains WHERE domain LIKE ${address}
     UNION ALL SELECT m.store_id FROM users u JOIN store_members m ON m.user_id = u.id
-      WHERE m.role = 'owner' AND (u.email ILIKE ${part} OR u.name ILIKE ${part}))`
+      WHERE m.role = 'owner' AND (u.email LIKE ${address} OR u.name ILIKE ${part})
+    ${byId})`
 }
+
+const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 type Row = Omit<ShopRow, 'owner' | 'orders' | 'products' | 'storage'> & {
   ownerName: string | null

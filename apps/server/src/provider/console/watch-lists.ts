@@ -1,12 +1,13 @@
 import type { WatchEntry, WatchListName } from '@vitrine/contract/provider/console-signals.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { watchEntries } from '@vitrine/db/schema/signals.ts'
-import { and, asc, eq, ilike } from 'drizzle-orm'
+import { and, asc, eq, ilike, like } from 'drizzle-orm'
 import type { RequestContext } from '../../api/context.ts'
 import { pageOf, sliceOf } from '../../platform/page-of.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { addWatched, LinesRefused, readLines, removeWatched } from '../signals/watch-lists.ts'
 import type { OperatorContext } from './console-calls.ts'
+import { partOf } from './part-of.ts'
 import { recordAct } from './record-act.ts'
 
 interface Wanted {
@@ -18,22 +19,31 @@ interface Wanted {
 
 export async function listWatchEntries({ db }: RequestContext, wanted: Wanted) {
   const { limit, offset } = sliceOf(wanted)
-  const { list, search } = wanted
-  const part = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const found = and(eq(watchEntries.list, list), part ? ilike(watchEntries.value, part) : undefined)
-  const rows = await db.platform
-    .select()
-    .from(watchEntries)
-    .where(found)
-    .orderBy(asc(watchEntries.value))
-    .limit(limit)
-    .offset(offset)
+  const found = and(eq(watchEntries.list, wanted.list), matching(wanted))
+  const [rows, total] = await Promise.all([
+    db.platform
+      .select()
+      .from(watchEntries)
+      .where(found)
+      .orderBy(asc(watchEntries.value))
+      .limit(limit)
+      .offset(offset),
+    db.platform.$count(watchEntries, found),
+  ])
   const entries = rows.map(({ value, createdAt }): WatchEntry => ({
     id: value,
     value,
     createdAt: createdAt.toISOString(),
   }))
-  return pageOf(entries, await db.platform.$count(watchEntries, found), wanted)
+  return pageOf(entries, total, wanted)
+}
+
+/** Hosts are in lower case. */
+function matching({ list, search }: Wanted) {
+  if (!search) return undefined
+  return list === 'names'
+    ? ilike(watchEntries.value, partOf(search))
+    : like(watchEntries.value, partOf(search.toLowerCase()))
 }
 
 const names: Readonly<Record<WatchListName, string>> = {

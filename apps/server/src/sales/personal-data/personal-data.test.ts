@@ -303,7 +303,8 @@ test('who orders again after an erasure stays in later archives', async () => {
   await night()
   await runDue(cleanWork(shop.services), shop.services)
   expect(await filesWith(email)).toHaveLength(1)
-  await restoreStore(shop.services.db, [storeId], shop.services.config)
+  const moment = shop.services.now().toISOString()
+  await restoreStore(shop.services.db, [storeId, moment], shop.services.config)
   const { rows } = await onServer(
     url,
     `SELECT FROM newsletter_subscribers WHERE email = '${email}'`,

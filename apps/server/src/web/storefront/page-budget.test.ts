@@ -32,7 +32,7 @@ test.each([
   const html = String(brotliDecompressSync(bytes))
 
   expect(bytes.length).toBeLessThanOrEqual(maxHtml)
-  expect(sent(filesOf(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(15_000)
+  expect(sent(filesOf(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(16_000)
 })
 
 test.each([

@@ -182,6 +182,7 @@ export const storeColumns = [
   'invoice_prefix',
   'restart_invoices_yearly',
   'weight_unit',
+  'low_stock_at',
   'fb_pixel_id',
   'logo',
   'email',

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { defaultRetention } from '@vitrine/commerce/settings/retention.ts'
 import { onServer } from '@vitrine/db/testing/server.ts'
 import { expect, inject, test } from 'vitest'
 import { aMarkedStore } from '../../../access-matrix/marked-store.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { reminderRefusals } from '@vitrine/db/schema/abandoned-checkouts.ts'
+import { retentionSettings } from '@vitrine/db/schema/pricing.ts'
 import { visitDays } from '@vitrine/db/schema/visits.ts'
 import { mediaFolder } from '../../../content/media/media-library.ts'
 import { aDiscount } from '../../../testing/a-discount.ts'
@@ -59,6 +61,7 @@ async function aFullStore() {
   ])
   await asksAtCheckout(shop, store, {})
   await inStore(shop.services.db, storeId, async (tx) => {
+    await tx.insert(retentionSettings).values({ storeId, settings: defaultRetention })
     await tx.insert(reminderRefusals).values({ storeId, emailHash: 'a hash of an address' })
     await tx.insert(visitDays).values({ storeId, dimension: 'all', day: '2026-03-01', key: '' })
   })

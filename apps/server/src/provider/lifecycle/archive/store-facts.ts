@@ -7,6 +7,7 @@ import { weightUnits } from '@vitrine/commerce/catalogue/weight.ts'
 import { email, imageUrl } from '@vitrine/contract/call/values.ts'
 import { themeOf } from '@vitrine/contract/content/theme.ts'
 import { seller } from '@vitrine/contract/shop/seller.ts'
+import { maxLowStockAt } from '@vitrine/contract/shop/store.ts'
 import { seoOf } from '@vitrine/contract/shop/seo-settings.ts'
 import { z } from 'zod'
 import { ArchiveProblem, storeFile } from './archive-format.ts'
@@ -25,6 +26,8 @@ const storeRow = z
     invoice_prefix: z.string().max(60).refine(isInvoicePrefix),
     restart_invoices_yearly: z.boolean(),
     weight_unit: z.enum(weightUnits).nullable(),
+    // Missing in older archives.
+    low_stock_at: z.number().int().min(0).max(maxLowStockAt).optional(),
     fb_pixel_id: z.string().regex(/^(?:\d{5,20})?$/),
     logo: imageUrl.nullable(),
     email: email.nullable(),
@@ -47,6 +50,7 @@ const storeRow = z
     invoicePrefix: row.invoice_prefix,
     restartInvoicesYearly: row.restart_invoices_yearly,
     weightUnit: row.weight_unit,
+    ...(row.low_stock_at !== undefined && { lowStockAt: row.low_stock_at }),
     fbPixelId: row.fb_pixel_id,
     logo: row.logo,
     email: row.email,

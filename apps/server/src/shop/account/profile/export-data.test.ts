@@ -31,7 +31,7 @@ test('an account is exported as files, with its image and without secrets', asyn
   const answer = await ask(owner)
 
   expect(answer.headers.get('content-type')).toBe('application/zip')
-  expect(answer.headers.get('content-disposition')).toMatch(/vitrine-account-[\d-]+\.zip/)
+  expect(answer.headers.get('content-disposition')).toMatch(/account-[\d-]+\.zip/)
   const { files, text, read } = await unpack(answer)
   expect(Object.keys(files).toSorted()).toEqual([
     'activity.json',

@@ -37,7 +37,7 @@ export async function exportData(context: Context): Promise<File> {
     ...Object.fromEntries(files),
     ...(image && { [`avatar${path.extname(profile.avatar!)}`]: image }),
   })
-  const name = `vitrine-account-${now().toISOString().slice(0, 10)}.zip`
+  const name = `account-${now().toISOString().slice(0, 10)}.zip`
   return new File([zip], name, { type: 'application/zip' })
 }
 

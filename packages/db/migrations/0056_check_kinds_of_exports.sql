@@ -1,0 +1,1 @@
+ALTER TABLE store_exports VALIDATE CONSTRAINT store_exports_kind_check;
