@@ -17,7 +17,7 @@ import { Brand } from '../ui/brand.tsx'
 
 export default function Dashboard() {
   const menu = usePhoneMenu()
-  const { isOpen, isCovering, refs } = menu
+  const { isOpen, isCovering, contentRef, closeButtonRef } = menu
   return (
     <AppShell
       layout="alt"
@@ -47,7 +47,7 @@ export default function Dashboard() {
           <Group justify="space-between" px={4}>
             <Brand to="/dashboard/adminhome" onDark />
             <Burger
-              ref={refs.closeButton}
+              ref={closeButtonRef}
               opened
               onClick={menu.leave}
               color="#fff"
@@ -65,7 +65,7 @@ export default function Dashboard() {
       </AppShell.Navbar>
       <AppShell.Main
         id="content"
-        ref={refs.content}
+        ref={contentRef}
         tabIndex={-1}
         className={classes.main}
         inert={isCovering}
@@ -81,7 +81,7 @@ export default function Dashboard() {
         isMenuOpen={isOpen}
         isCovered={isCovering}
         onMenu={menu.open}
-        menuButton={refs.openButton}
+        menuButton={menu.openButtonRef}
       />
       <CommandPalette />
     </AppShell>

@@ -39,6 +39,8 @@ export function usePhoneMenu() {
     leave,
     /** After something in the menu was chosen. */
     choose: () => closeAndFocus(content),
-    refs: { closeButton, openButton, content },
+    closeButtonRef: closeButton,
+    openButtonRef: openButton,
+    contentRef: content,
   }
 }

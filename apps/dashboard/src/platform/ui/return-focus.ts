@@ -55,9 +55,12 @@ function enabledIn(changes: readonly MutationRecord[], element: HTMLElement) {
 /** Returns the only button that reads the same. */
 function twinOf(element: HTMLElement): HTMLElement | undefined {
   if (!(element instanceof HTMLButtonElement)) return undefined
-  const name = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent
   const twins = [...element.ownerDocument.querySelectorAll('button')].filter(
-    (button) => button.type === element.type && name(button) === name(element),
+    (button) => button.type === element.type && nameOf(button) === nameOf(element),
   )
   return twins.length === 1 && !twins[0]!.disabled ? twins[0] : undefined
+}
+
+function nameOf(button: HTMLButtonElement) {
+  return button.ariaLabel ?? button.textContent
 }

@@ -68,7 +68,7 @@ export async function resetPassword(
   await limiter.forget('signIn', { account })
 }
 
-/** Whoever opened the account with an address of others may have added passkeys. */
+/** A person who opened the account with an address of others may have added passkeys. */
 async function removeUnproven(tx: PlatformTransaction, userId: string) {
   const unconfirmed = tx
     .select({ id: users.id })

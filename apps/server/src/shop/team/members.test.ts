@@ -107,8 +107,6 @@ test('a change of the team is refused if the right for it is lost while it waits
   const { storeId, owner } = store
   const admin = await aMember(shop, store, 'admin')
   const editor = await aMember(shop, store, 'editor')
-  const change = (as: User, { userId }: User, role: Role) =>
-    call(as, 'PUT', `/team/members/${userId}`, { role })
   const answers: ReturnType<typeof change>[] = []
 
   const team = `SELECT pg_advisory_xact_lock(hashtextextended('team ${storeId}', 0))`
@@ -262,3 +260,7 @@ test('the team shows when somebody was last there', async () => {
 
   expect(Date.parse((await seen())!)).toBeCloseTo(shop.clock.now().getTime(), -4)
 })
+
+async function change(as: User, { userId }: User, role: Role) {
+  return await call(as, 'PUT', `/team/members/${userId}`, { role })
+}

@@ -85,7 +85,9 @@ test('a shop is restored over the living one, and back again', async () => {
 
   async function productsOf() {
     const rows = await inStore(db, storeId, (tx) => tx.select().from(products))
-    return rows.map(({ name, status, stock }) => [name, status, stock]).toSorted()
+    return rows
+      .map(({ name, status, stock }) => [name, status, stock] as const)
+      .toSorted(([a], [b]) => a.localeCompare(b))
   }
 })
 
