@@ -7,10 +7,10 @@ import { createGzip } from 'node:zlib'
 import { createHash } from 'node:crypto'
 import { openDatabase } from '@vitrine/db/database.ts'
 import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
-import { inStore } from '@vitrine/db/in-store.ts'
 import { migrateDatabase } from '@vitrine/db/migrate.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
+import { withClient } from '@vitrine/db/with-client.ts'
 import { pack as createPack } from 'tar-stream'
 import { createLocalStorage } from '../apps/server/src/content/media/storage/local-storage.ts'
 import { archiveLimits } from '../apps/server/src/provider/lifecycle/archive/archive-limits.ts'
@@ -57,10 +57,9 @@ async function measure(count: number): Promise<number> {
     const own = path.join(folder, 'own.tar.gz')
     await writeArchive({ db, storage, now }, storeId, own)
     const writtenAt = performance.now()
-    await inStore(db, storeId, async (tx) => {
-      await tx.execute(`SET LOCAL statement_timeout = 0`)
-      await tx.execute(`UPDATE products SET price = price + 100`)
-    })
+    await withClient(embedded.url, (client) =>
+      client.query('UPDATE products SET price = price + 100'),
+    )
     const ownChecked = await checkArchive(own, limits)
     const changedAt = performance.now()
     await restoreOver({ db, storage, now }, { storeId, file: own, checked: ownChecked })

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { aDataFolder, Product } from '@vitrine/harness/product.ts'
 import { root } from '@vitrine/harness/start-program.ts'
+import { getAt } from './get-at.ts'
 
 const run = promisify(execFile)
 
@@ -76,10 +77,9 @@ function serveUntilStopped(product: Product) {
   const host = `tea.${new URL(product.origin).host}`
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      const answer = await fetch(product.origin, { headers: { host } }).catch(() => undefined)
+      const { status } = await getAt(product.origin, host).catch(() => ({ status: 0 }))
       counts.served += 1
-      if (!answer?.ok) counts.failed += 1
-      await answer?.arrayBuffer()
+      if (status !== 200) counts.failed += 1
     }
   })()
   return {
@@ -130,7 +130,7 @@ async function statusElsewhere(dataDir: string): Promise<number> {
   await product.start()
   try {
     const host = `tea.${new URL(product.origin).host}`
-    return (await fetch(product.origin, { headers: { host } })).status
+    return (await getAt(product.origin, host)).status
   } finally {
     await product.stop()
   }

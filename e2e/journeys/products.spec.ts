@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { ask, createStore, signInDemoOwner } from '../fixtures/owner-api.ts'
+import { providerName } from '../fixtures/provider-name.ts'
 import {
   expect,
   expectAccessible,
@@ -82,7 +83,7 @@ test('an owner exports the products, changes the file, imports it and takes it b
   await page.goto(main('/dashboard/products?sort=name'))
   await page.getByRole('button', { name: 'More' }).click()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Export all as Vitrine CSV' }).click()
+  await page.getByRole('menuitem', { name: `Export all as ${providerName} CSV` }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
   const file = await readFile(await download.path(), 'utf8')

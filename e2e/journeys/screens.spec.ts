@@ -1,6 +1,7 @@
 import { allPaths, elsewhere, go, idsOf, withIds } from '../fixtures/dashboard-paths.ts'
 import { signInDemoOwner } from '../fixtures/owner-api.ts'
 import { expect, expectAccessible, main, test } from '../fixtures/product-test.ts'
+import { expectProviderName } from '../fixtures/provider-name.ts'
 
 // A link that confirms nothing returns 400, a screen that does not exist 404.
 test.use({ expectedErrors: /status of 40[04]/ })
@@ -25,6 +26,7 @@ test('everyone can use every screen of the dashboard', async ({ page }) => {
       await page.goto(main(path))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
+      await expectProviderName(page)
     })
 
   await signInDemoOwner(page.request)
@@ -38,5 +40,6 @@ test('everyone can use every screen of the dashboard', async ({ page }) => {
       await go(page, withIds(path, ids))
       // The navigation is checked once.
       await expectAccessible(page, path === paths[0] ? undefined : 'nav')
+      await expectProviderName(page)
     })
 })

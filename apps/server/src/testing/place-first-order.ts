@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 /** Makes an account, a shop and a product through a running server's API, and orders it. */
-export async function placeFirstOrder(api: string): Promise<{ token: string; storeId: string }> {
+export async function placeFirstOrder(api: string): Promise<{ token: string; host: string }> {
   const ask = async <Body>(call: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${api}${call}`, {
       method: 'POST',
@@ -16,7 +16,7 @@ export async function placeFirstOrder(api: string): Promise<{ token: string; sto
   const person = { name: 'Mei Lin', email: 'mei@tea.example', password: 'oolong in the morning' }
   const { cookie } = await ask('/auth/signup', person)
   const asOwner = { cookie, 'sec-fetch-site': 'same-origin' }
-  const { storeId } = await ask<{ storeId: string }>(
+  const { storeId, storeDomain } = await ask<{ storeId: string; storeDomain: string }>(
     '/store/create-store',
     { name: 'Tea House', currency: 'EUR', country: 'DE' },
     asOwner,
@@ -43,5 +43,5 @@ export async function placeFirstOrder(api: string): Promise<{ token: string; sto
     'idempotency-key': crypto.randomUUID(),
   })
   expect(placed.orderNumber).toBeGreaterThan(0)
-  return { token: placed.token, storeId }
+  return { token: placed.token, host: storeDomain }
 }

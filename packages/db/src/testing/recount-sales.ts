@@ -15,7 +15,7 @@ export interface Recounted {
   paidBack: number
 }
 
-export type RecountedGroup =
+type RecountedGroup =
   | 'all'
   | 'day'
   | 'month'

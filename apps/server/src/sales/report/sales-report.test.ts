@@ -1,3 +1,4 @@
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import type { Order } from '@vitrine/contract/sales/order.ts'
 import type { SalesReport } from '@vitrine/contract/sales/sales-report.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
@@ -165,6 +166,26 @@ test.each([
   const refused = await report(await shop.aStore(), days)
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
+
+test.each(['get-sales-report', 'export-sales-report', 'get-visits-report'])(
+  '%s says in a sentence what is wrong with a range',
+  async (call) => {
+    const { storeId, owner: as } = await shop.aStore()
+    const sentenceOf = async (days: object) => {
+      const body = { storeId, ...days }
+      const refused = await shop.call<RefusalBody>('GET', `/api/analytics/${call}`, { as, body })
+      return [refused.status, refused.body.issues?.[0]]
+    }
+    expect(await sentenceOf({ from: '2026-02-02', to: '2026-02-01' })).toEqual([
+      400,
+      { path: 'from', message: 'Choose a first day that is not after the last one.' },
+    ])
+    expect(await sentenceOf({ from: '2001-01-01', to: '2026-02-01' })).toEqual([
+      400,
+      { path: 'from', message: 'Choose ten years at most.' },
+    ])
+  },
+)
 
 test('a row leads to the orders behind it, and a file has them all', async () => {
   const store = await shop.aStore({ country: 'DE' })

@@ -1,11 +1,11 @@
-import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { PlatformTransaction, StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { QueryConfig } from 'pg'
 
 /** Longest statement of a large shop, and longest pause between two of them. */
 export const maxStatementMs = 10 * 60_000
 
 export async function ask(
-  { lease }: Pick<StoreTransaction, 'lease'>,
+  { lease }: Pick<StoreTransaction | PlatformTransaction, 'lease'>,
   text: string,
   values: unknown[] = [],
 ) {

@@ -1,9 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, test } from 'vitest'
+import { mediaFolder } from '../../../content/media/media-library.ts'
 import { aShopper } from '../../../testing/a-shopper.ts'
+import { upload } from '../../../testing/an-image.ts'
 import { archiveOf, bring } from '../../../testing/shop-archives.ts'
 import { aTeaHouse, startStorefront } from '../../../testing/start-storefront.ts'
-import type { Shop } from '../../../testing/start-shop.ts'
+import type { OwnedStore, Shop } from '../../../testing/start-shop.ts'
 
 // Two installations, each with a database and images of its own.
 const { shop } = await startStorefront()
@@ -18,8 +22,17 @@ async function pageOf(of: Shop, host: string, address: string) {
   return await answer.text()
 }
 
+const filesOf = async (of: Shop, { storeId }: Pick<OwnedStore, 'storeId'>) => {
+  const folder = path.join(mediaFolder(of.services.config), storeId)
+  const names = (await readdir(folder)).toSorted()
+  return await Promise.all(
+    names.map(async (name) => [name, (await readFile(path.join(folder, name))).toString('base64')]),
+  )
+}
+
 test('a shop that moved to another installation shows the same bytes, and its orders’ links live', async () => {
   const store = await aTeaHouse(shop)
+  await upload(shop, store)
   const sencha = await shop.aProduct(store, { name: 'Sencha of spring', stock: 5 })
   const placed = await aShopper(shop, store).buy([{ product: sencha, quantity: 2 }])
   const owner = await elsewhere.aUser()
@@ -45,6 +58,7 @@ test('a shop that moved to another installation shows the same bytes, and its or
       .replaceAll(store.storeDomain, brought.storeDomain)
     expect(partsOf(await pageOf(elsewhere, brought.storeDomain, address))).toEqual(partsOf(former))
   }
+  expect(await filesOf(elsewhere, brought)).toEqual(await filesOf(shop, store))
 
   const there = { ...store, ...brought, owner }
   expect(await aShopper(elsewhere, there).order(placed.body.token)).toMatchObject({
@@ -54,8 +68,7 @@ test('a shop that moved to another installation shows the same bytes, and its or
   const next = await aShopper(elsewhere, there).buy([{ product: sencha, quantity: 3 }])
   expect(next.body.orderNumber).toBe(placed.body.orderNumber + 1)
   const found = await elsewhere.call('GET', '/api/products/fetch-searched-products', {
-    host: brought.storeDomain,
-    body: { storeId: brought.storeId, name: 'spring' },
+    body: { storeId: brought.storeId, name: 'spring', pageNumber: 0 },
   })
   expect(JSON.stringify(found.body)).toContain(sencha.id)
 })

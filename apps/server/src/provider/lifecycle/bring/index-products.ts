@@ -1,7 +1,8 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { ask } from './ask.ts'
 
-const atOnce = 500
+/** Each batch writes the whole index of words, so batches are large. */
+const atOnce = 5000
 
 /** Writes the words by which these products are found. */
 export async function indexProducts(tx: StoreTransaction, ids: readonly string[]): Promise<void> {

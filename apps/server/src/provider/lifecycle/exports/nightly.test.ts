@@ -86,8 +86,8 @@ test('a shop is restored over the living one, and back again', async () => {
   async function productsOf() {
     const rows = await inStore(db, storeId, (tx) => tx.select().from(products))
     return rows
-      .map(({ name, status, stock }) => [name, status, stock] as const)
-      .toSorted(([a], [b]) => a.localeCompare(b))
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .map(({ name, status, stock }) => [name, status, stock])
   }
 })
 

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -20,6 +21,19 @@ import { backupCommand, restoreCommand } from './commands.ts'
 const installed = findInstalledPostgres()
 
 test.skipIf(installed.length > 0)('no PostgreSQL is installed: the embedded one alone is tried')
+
+async function aFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-external-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function serve(environment: Record<string, string>) {
+  const log = createLog({ json: true, write: () => {} })
+  const server = await startServer(readConfig(environment), log)
+  onTestFinished(() => server.stop())
+  return server
+}
 
 describe.each(installed)('with databases of %s, whose owners see no rows of shops', (bin) => {
   let postgres: InstalledPostgres | undefined
@@ -51,7 +65,7 @@ describe.each(installed)('with databases of %s, whose owners see no rows of shop
   test('a backup while it serves is restored in another database, row by row', async () => {
     const from = await anInstallation('shops_from')
     const server = await serve(from)
-    await placeFirstOrder(`http://localhost:${server.port}/api`)
+    const { token, host } = await placeFirstOrder(`http://localhost:${server.port}/api`)
     const [first, second] = [path.join(await aFolder(), 'a'), path.join(await aFolder(), 'b')]
 
     await run('REVOKE shops_from_app FROM shops_from_owner')
@@ -62,7 +76,6 @@ describe.each(installed)('with databases of %s, whose owners see no rows of shop
     await server.stop()
 
     const to = await anInstallation('shops_to')
-    await run('GRANT shops_to_app TO shops_to_owner')
     expect(await restoreCommand(to, first)).toMatch(/^Restored the backup of/)
     await expect(restoreCommand(to, first)).rejects.toThrow('Nothing was changed')
     await backupCommand(to, second)
@@ -70,7 +83,9 @@ describe.each(installed)('with databases of %s, whose owners see no rows of shop
     expect(rows.get('orders')).toHaveLength(1)
     expect(restored).toEqual(rows)
 
-    await serve(to)
+    const elsewhere = await serve(to)
+    const link = `http://localhost:${elsewhere.port}/checkout/thank-you/${token}`
+    expect(await statusAt(link, host)).toBe(200)
     const forced = `SELECT count(*) FILTER (WHERE NOT relforcerowsecurity)::int AS open
       FROM pg_class WHERE relname IN ('orders', 'products', 'activity', 'store_exports')`
     const found = await onServer(withDatabase(administrator, 'shops_to'), forced)
@@ -106,15 +121,11 @@ async function rowsOf(folder: string): Promise<Map<string, string[]>> {
   return tables
 }
 
-async function aFolder() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-external-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-async function serve(environment: Record<string, string>) {
-  const log = createLog({ json: true, write: () => {} })
-  const server = await startServer(readConfig(environment), log)
-  onTestFinished(() => server.stop())
-  return server
+/** `fetch` does not allow a custom Host header. */
+async function statusAt(url: string, host: string): Promise<number | undefined> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { host } }, resolve).on('error', reject)
+  })
+  answer.resume()
+  return answer.statusCode
 }

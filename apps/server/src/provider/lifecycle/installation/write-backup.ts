@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PassThrough, Readable, Transform } from 'node:stream'
@@ -149,7 +149,8 @@ class FolderWriter {
 
   async stream(name: string, source: Readable, through: Transform = new PassThrough()) {
     const file = path.join(this.#folder, name)
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    // Without waiting: the source may fail before anyone would notice.
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     const hash = createHash('sha256')
     const hashing = new Transform({
       transform: (chunk: Buffer, _encoding, next) => {

@@ -7,7 +7,7 @@ import { DatabaseError } from 'pg'
 import { recordActivity, system } from '../../../api/record-activity.ts'
 import type { MediaStorage } from '../../../content/media/storage/media-storage.ts'
 import { planLimitIn } from '../../../platform/plans/plan-limit.ts'
-import { lockStore, updateStore } from '../../../shop/stores/queries.ts'
+import { updateStore } from '../../../shop/stores/queries.ts'
 import { ArchiveProblem } from '../archive/archive-format.ts'
 import type { CheckedArchive } from '../archive/check-archive.ts'
 import type { StoreFacts } from '../archive/store-facts.ts'
@@ -16,7 +16,7 @@ import { asArchiveProblem } from '../bring/insert-rows.ts'
 import { noteAddresses, restoreAddresses } from './restore-addresses.ts'
 import { CatalogueRestorer, type RestoredProducts } from './restore-catalogue.ts'
 import { restorePages } from './restore-pages.ts'
-import { restorePolicies, restoreSettings } from './restore-settings.ts'
+import { restoreDiscounts, restorePolicies, restoreSettings } from './restore-settings.ts'
 import { returnFiles, returnMedia } from './return-media.ts'
 import { StagedArchive } from './staged-archive.ts'
 
@@ -98,9 +98,11 @@ async function restoreRows(
     await requireNoImport(storeTx)
     await noteAddresses(storeTx)
     await returnMedia(storeTx, staged)
-    const products = await new CatalogueRestorer(storeTx, staged).restore()
     await restorePages(storeTx, staged, now())
     await restoreSettings(storeTx, staged)
+    // Orders wait for what follows, and lock products, discounts and the store in this order, too.
+    const products = await new CatalogueRestorer(storeTx, staged).restore()
+    await restoreDiscounts(storeTx, staged)
     await restorePolicies(storeTx, staged, now())
     await restoreAddresses(storeTx)
     storeTx.subjects.push({ name: momentText(new Date(checked.format.takenAt)) })
@@ -108,10 +110,20 @@ async function restoreRows(
     await ask(storeTx, 'SET CONSTRAINTS ALL IMMEDIATE')
     return { ...products, orders: await countOrdersSince(storeTx) }
   })
-  if (!(await lockStore(tx, storeId))) throw new ArchiveProblem('The shop was deleted.')
+  if (!(await isThere(tx, storeId))) throw new ArchiveProblem('The shop was deleted.')
   await updateStore(tx, storeId, factsOf(checked.store))
   await bumpVersionOf(tx, storeId)
   return restored
+}
+
+/** Locks the row, but not against orders: they refer to it while they wait for products. */
+async function isThere(tx: PlatformTransaction, storeId: string): Promise<boolean> {
+  const { rows } = await ask(
+    tx,
+    'SELECT FROM stores WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
+    [storeId],
+  )
+  return rows.length > 0
 }
 
 const momentText = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`

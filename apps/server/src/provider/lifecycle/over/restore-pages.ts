@@ -137,11 +137,15 @@ function settingsOf({ name, slug, metaTitle, metaDescription, isHome, draftSetti
   return { name, slug, metaTitle, metaDescription, isHome, draftSettings }
 }
 
-const parts = ({ published, draft, isLive }: Contents) => ({ published, draft, isLive })
+const contentsOf = ({ published, draft, isLive }: PageState): Contents => ({
+  published,
+  draft,
+  isLive,
+})
 
 /** @returns the columns to write, unless the page has these contents already */
 async function restoreContents(tx: StoreTransaction, { living, archived, now }: Restoring) {
-  if (isDeepStrictEqual(parts(living), parts(archived))) return undefined
+  if (isDeepStrictEqual(contentsOf(living), contentsOf(archived))) return undefined
   const page = await lockPage(tx, living.id)
   await storeDraft(tx, living.id, { settings: settingsOfDraft(page!), published: false })
   let revision = Math.max(living.draftRevision, living.latest)

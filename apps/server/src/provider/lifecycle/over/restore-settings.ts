@@ -42,7 +42,6 @@ export async function restoreSettings(tx: StoreTransaction, staged: StagedArchiv
   }
   await restoreDocument(tx, 'global_contents', ['draft', 'published'])
   await restoreRedirects(tx, staged)
-  await restoreDiscounts(tx, staged)
 }
 
 async function restoreDocument(tx: StoreTransaction, table: string, columns: string[]) {
@@ -77,7 +76,7 @@ async function restoreRedirects(tx: StoreTransaction, staged: StagedArchive) {
 }
 
 /** Younger discounts end, and stay for the orders that used them. */
-async function restoreDiscounts(tx: StoreTransaction, staged: StagedArchive) {
+export async function restoreDiscounts(tx: StoreTransaction, staged: StagedArchive) {
   const columns = staged.columnsOf('discounts', ['id', 'uses'])
   await ask(tx, 'SELECT FROM discounts WHERE store_id = $1 ORDER BY id FOR UPDATE', [tx.storeId])
   await ask(
