@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Setting } from '../../packages/sections/src/kit/setting.ts'
+import { blockSchemas } from '../../packages/sections/src/render/block-schemas.ts'
 import { sectionSchemas } from '../../packages/sections/src/render/schemas.ts'
 import { reset, show, showAll, test, type Fixture } from '../fixtures/section-page.ts'
 
@@ -23,6 +24,25 @@ const words = {
   'of 5,000 letters': 'W'.repeat(5000),
   'from right to left': 'مرحبا بكم في بيت الشاي '.repeat(20),
   'of emoji': '🍵👩‍👩‍👧🫖'.repeat(100),
+}
+
+/** Shows one block of each type in a section that a film gives life to. */
+async function showBlocks(page: Page, layout: string, texts?: string) {
+  const blocks = Object.values(blockSchemas).map(({ type, settings }) => ({
+    type,
+    props: type === 'video' ? film : texts === undefined ? {} : textsIn(settings, texts),
+  }))
+  await page.evaluate(
+    async ({ blocks, layout }) => {
+      const childComponents = blocks.map(({ type, props }) => ({
+        ...(sections.aSection(type, props) as object),
+        id: `a ${type}`,
+      }))
+      const props = { layout, wrap: true, childComponents }
+      await sections.show([sections.aSection('freeSection', props)])
+    },
+    { blocks, layout },
+  )
 }
 
 function textsIn(settings: readonly Setting[], text: string): Record<string, unknown> {
@@ -93,6 +113,25 @@ test('every section hydrates, is accessible, fits a phone and survives a missing
     await showAll(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+  await test.step('in every layout blocks hydrate, are accessible, and fit a phone with any words', async () => {
+    for (const layout of ['stack', 'row', 'grid', 'overlap']) {
+      await reset(page)
+      await showBlocks(page, layout)
+      await expect(page.getByRole('link', { name: /Play the video/ })).toHaveCount(1)
+      expect(await page.evaluate(() => sections.recovered)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      for (const text of [undefined, ...Object.values(words)]) {
+        await showBlocks(page, layout, text)
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(over, layout).toBeLessThanOrEqual(0)
+      }
+    }
+    await reset(page)
+    await showBlocks(page, 'stack')
+    const { violations } = await new AxeBuilder({ page }).disableRules(outsideOfPages).analyze()
+    expect(violations).toEqual([])
   })
 
   await test.step('no words make a page wider than a phone', async () => {
