@@ -1,9 +1,7 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { IconSpeakerphone } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ConsoleAnnouncement } from '@vitrine/contract/provider/console.ts'
-import { useState } from 'react'
-import { refresh } from '../../platform/api/query-client.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -13,23 +11,19 @@ import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
-import { consoleCalls } from './console-api.ts'
+import { consoleApi, consoleCalls } from './console-api.ts'
 import classes from './console.module.css'
+import { useActOn } from './use-act-on.ts'
 
 export const meta = titled('Announcements')
 
 export default function Announcements() {
   const list = useQuery(consoleCalls.announcements.list.queryOptions())
-  const [ended, setEnded] = useState<ConsoleAnnouncement>()
-  const end = useMutation(
-    consoleCalls.announcements.end.mutationOptions({
-      meta: { showsRefusals: true },
-      onSuccess: async () => {
-        setEnded(undefined)
-        await refresh(consoleCalls.announcements)
-      },
-    }),
-  )
+  const { chosen, choose, dialog } = useActOn<ConsoleAnnouncement>({
+    send: async ({ id }, reason) =>
+      await consoleApi.announcements.end({ announcementId: id, reason }),
+    changes: [consoleCalls.announcements],
+  })
   return (
     <Screen title="Announcements" hint="Shown to all owners and their teams in their dashboards.">
       <Panel title="New announcement">
@@ -49,24 +43,14 @@ export default function Announcements() {
               key={each.id}
               announcement={each}
               now={new Date(list.dataUpdatedAt).toISOString()}
-              onEnd={() => {
-                end.reset()
-                setEnded(each)
-              }}
+              onEnd={() => choose(each)}
             />
           ))}
         </div>
       </Panel>
-      {ended && (
-        <ActDialog
-          title="End this announcement?"
-          confirm="End it"
-          error={end.error}
-          isPending={end.isPending}
-          onClose={() => setEnded(undefined)}
-          onConfirm={(reason) => end.mutate({ announcementId: ended.id, reason })}
-        >
-          Dashboards stop showing “{ended.title}”.
+      {chosen && (
+        <ActDialog title="End this announcement?" confirm="End it" {...dialog}>
+          Dashboards stop showing “{chosen.title}”.
         </ActDialog>
       )}
     </Screen>

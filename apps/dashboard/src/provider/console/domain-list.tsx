@@ -1,14 +1,12 @@
-import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import type { ConsoleDomain } from '@vitrine/contract/provider/console-domains.ts'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { refresh } from '../../platform/api/query-client.ts'
 import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'
 import { states } from '../../shop/domains/describe-state.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { consoleApi, consoleCalls } from './console-api.ts'
 import classes from './console.module.css'
+import { ShopLink } from './shop-link.tsx'
+import { useActOn } from './use-act-on.ts'
 
 export function DomainList({
   rows,
@@ -17,17 +15,10 @@ export function DomainList({
   rows: ConsoleDomain[]
   isInShop?: boolean
 }) {
-  const [chosen, setChosen] = useState<ConsoleDomain>()
-  const check = useMutation({
-    meta: { showsRefusals: true },
-    mutationFn: async (reason: string) => {
-      if (chosen)
-        await consoleApi.domains.check({ storeId: chosen.storeId, domain: chosen.domain, reason })
-    },
-    onSuccess: async () => {
-      setChosen(undefined)
-      await refresh(consoleCalls.domains, consoleCalls.acts)
-    },
+  const { chosen, choose, dialog } = useActOn<ConsoleDomain>({
+    send: async ({ storeId, domain }, reason) =>
+      await consoleApi.domains.check({ storeId, domain, reason }),
+    changes: [consoleCalls.domains, consoleCalls.acts],
   })
   return (
     <div>
@@ -36,21 +27,11 @@ export function DomainList({
           key={domain.id}
           domain={domain}
           isInShop={isInShop}
-          onCheck={() => {
-            check.reset()
-            setChosen(domain)
-          }}
+          onCheck={() => choose(domain)}
         />
       ))}
       {chosen && (
-        <ActDialog
-          title={`Check ${chosen.domain} again?`}
-          confirm="Check again"
-          error={check.error}
-          isPending={check.isPending}
-          onClose={() => setChosen(undefined)}
-          onConfirm={(reason) => check.mutate(reason)}
-        >
+        <ActDialog title={`Check ${chosen.domain} again?`} confirm="Check again" {...dialog}>
           Its DNS and its certificate are checked at once, which takes up to half a minute.
         </ActDialog>
       )}
@@ -85,14 +66,9 @@ function Domain({ domain: row, isInShop, onCheck }: DomainProps) {
           </Text>
         )}
         {!isInShop && (
-          <Anchor
-            component={Link}
-            to={`/console/shops/${storeId}`}
-            size="sm"
-            className={classes['message'] ?? ''}
-          >
+          <ShopLink storeId={storeId} size="sm">
             {shop}
-          </Anchor>
+          </ShopLink>
         )}
         {problem && (
           <Text

@@ -1,9 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { FailedJob } from '@vitrine/contract/provider/console.ts'
-import { useState } from 'react'
-import { refresh } from '../../platform/api/query-client.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
@@ -13,22 +11,17 @@ import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { ActDialog } from './act-dialog.tsx'
-import { consoleCalls } from './console-api.ts'
+import { consoleApi, consoleCalls } from './console-api.ts'
+import { useActOn } from './use-act-on.ts'
 
 export const meta = titled('Failed jobs')
 
 export default function Jobs() {
   const jobs = useQuery(consoleCalls.jobs.listFailed.queryOptions())
-  const [chosen, setChosen] = useState<FailedJob>()
-  const retry = useMutation(
-    consoleCalls.jobs.retry.mutationOptions({
-      meta: { showsRefusals: true },
-      onSuccess: async () => {
-        setChosen(undefined)
-        await refresh(consoleCalls.jobs)
-      },
-    }),
-  )
+  const { chosen, choose, dialog } = useActOn<FailedJob>({
+    send: async ({ id }, reason) => await consoleApi.jobs.retry({ jobId: id, reason }),
+    changes: [consoleCalls.jobs],
+  })
   const columns: Column<FailedJob>[] = [
     {
       head: 'Job',
@@ -51,14 +44,7 @@ export default function Jobs() {
       head: 'Retry',
       w: 110,
       cell: (job) => (
-        <Button
-          variant="default"
-          size="sm"
-          onClick={() => {
-            retry.reset()
-            setChosen(job)
-          }}
-        >
+        <Button variant="default" size="sm" onClick={() => choose(job)}>
           Retry
         </Button>
       ),
@@ -82,14 +68,7 @@ export default function Jobs() {
         )}
       </Panel>
       {chosen && (
-        <ActDialog
-          title="Run this job again?"
-          confirm="Retry"
-          error={retry.error}
-          isPending={retry.isPending}
-          onClose={() => setChosen(undefined)}
-          onConfirm={(reason) => retry.mutate({ jobId: chosen.id, reason })}
-        >
+        <ActDialog title="Run this job again?" confirm="Retry" {...dialog}>
           It starts at once, with the same data.
         </ActDialog>
       )}

@@ -1,49 +1,31 @@
-import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { type AbuseReport, abuseKinds } from '@vitrine/contract/provider/abuse-reports.ts'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { refresh } from '../../platform/api/query-client.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { consoleApi, consoleCalls } from './console-api.ts'
 import classes from './console.module.css'
+import { ShopLink } from './shop-link.tsx'
+import { useActOn } from './use-act-on.ts'
+
+const { reports } = consoleApi
 
 export function ReportList({ rows }: { rows: AbuseReport[] }) {
-  const [chosen, setChosen] = useState<AbuseReport>()
-  const isOpen = chosen?.resolvedAt === null
-  const act = useMutation({
-    meta: { showsRefusals: true },
-    mutationFn: (reason: string) => {
-      const { reports } = consoleApi
-      const input = { reportId: chosen?.id ?? '', reason }
-      return isOpen ? reports.resolve(input) : reports.reopen(input)
-    },
-    onSuccess: async () => {
-      setChosen(undefined)
-      await refresh(consoleCalls.reports, consoleCalls.shops, consoleCalls.acts)
-    },
+  const { chosen, choose, dialog } = useActOn<AbuseReport>({
+    send: async ({ id, resolvedAt }, reason) =>
+      await (resolvedAt === null ? reports.resolve : reports.reopen)({ reportId: id, reason }),
+    changes: [consoleCalls.reports, consoleCalls.shops, consoleCalls.acts],
   })
+  const isOpen = chosen?.resolvedAt === null
   return (
     <div>
       {rows.map((report) => (
-        <Report
-          key={report.id}
-          report={report}
-          onAct={() => {
-            act.reset()
-            setChosen(report)
-          }}
-        />
+        <Report key={report.id} report={report} onAct={() => choose(report)} />
       ))}
       {chosen && (
         <ActDialog
           title={isOpen ? 'Resolve this report?' : 'Reopen this report?'}
           confirm={isOpen ? 'Resolve' : 'Reopen'}
-          error={act.error}
-          isPending={act.isPending}
-          onClose={() => setChosen(undefined)}
-          onConfirm={(reason) => act.mutate(reason)}
+          {...dialog}
         >
           {isOpen
             ? 'Say what was done about it. Nothing is sent to the person who reported it.'
@@ -60,15 +42,9 @@ function Report({ report, onAct }: { report: AbuseReport; onAct: () => void }) {
     <Group className={classes['line'] ?? ''} p="md" align="flex-start" justify="space-between">
       <Stack gap={4} flex="1 1 18rem" miw={0}>
         <Group gap="xs">
-          <Anchor
-            component={Link}
-            to={`/console/shops/${storeId}`}
-            fw={550}
-            c="var(--ink)"
-            className={classes['message'] ?? ''}
-          >
+          <ShopLink storeId={storeId} fw={550} c="var(--ink)">
             {shop}
-          </Anchor>
+          </ShopLink>
           <Badge variant="light" color="amber">
             {abuseKinds[kind].split(':')[0]}
           </Badge>

@@ -1,52 +1,34 @@
 import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import type { ShopSignal } from '@vitrine/contract/provider/console-signals.ts'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { refresh } from '../../platform/api/query-client.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { consoleApi, consoleCalls } from './console-api.ts'
 import classes from './console.module.css'
+import { ShopLink } from './shop-link.tsx'
 import { signalNames } from './signal-names.ts'
+import { useActOn } from './use-act-on.ts'
+
+const { signals } = consoleApi
 
 export function SignalList({ rows, isInShop = false }: { rows: ShopSignal[]; isInShop?: boolean }) {
-  const [chosen, setChosen] = useState<ShopSignal>()
-  const isOpen = chosen?.dismissed === null
-  const act = useMutation({
-    meta: { showsRefusals: true },
-    mutationFn: (reason: string) => {
-      const { signals } = consoleApi
-      const input = { signalId: chosen?.id ?? '', reason }
-      return isOpen ? signals.dismiss(input) : signals.reopen(input)
-    },
-    onSuccess: async () => {
-      setChosen(undefined)
-      await refresh(consoleCalls.signals, consoleCalls.shops, consoleCalls.acts)
-    },
+  const { chosen, choose, dialog } = useActOn<ShopSignal>({
+    send: async ({ id, dismissed }, reason) =>
+      await (dismissed === null ? signals.dismiss : signals.reopen)({ signalId: id, reason }),
+    changes: [consoleCalls.signals, consoleCalls.shops, consoleCalls.acts],
   })
+  const isOpen = chosen?.dismissed === null
   return (
     <div>
       {rows.map((signal) => (
-        <Signal
-          key={signal.id}
-          signal={signal}
-          isInShop={isInShop}
-          onAct={() => {
-            act.reset()
-            setChosen(signal)
-          }}
-        />
+        <Signal key={signal.id} signal={signal} isInShop={isInShop} onAct={() => choose(signal)} />
       ))}
       {chosen && (
         <ActDialog
           title={isOpen ? 'Dismiss this signal?' : 'Reopen this signal?'}
           confirm={isOpen ? 'Dismiss' : 'Reopen'}
           reasonLabel="Note"
-          error={act.error}
-          isPending={act.isPending}
-          onClose={() => setChosen(undefined)}
-          onConfirm={(reason) => act.mutate(reason)}
+          {...dialog}
         >
           {isOpen
             ? 'The same signal does not come back for this shop. Others still can.'
@@ -70,15 +52,9 @@ function Signal({ signal, isInShop, onAct }: SignalProps) {
       <Stack gap={4} flex="1 1 18rem" miw={0}>
         <Group gap="xs">
           {!isInShop && (
-            <Anchor
-              component={Link}
-              to={`/console/shops/${storeId}`}
-              fw={550}
-              c="var(--ink)"
-              className={classes['message'] ?? ''}
-            >
+            <ShopLink storeId={storeId} fw={550} c="var(--ink)">
               {shop}
-            </Anchor>
+            </ShopLink>
           )}
           <Badge variant="light" color="amber">
             {signalNames[kind]}

@@ -7,7 +7,6 @@ import {
   type WatchEntry,
   type WatchListName,
 } from '@vitrine/contract/provider/console-signals.ts'
-import { useState } from 'react'
 import { refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
@@ -25,6 +24,7 @@ import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { consoleApi, consoleCalls } from './console-api.ts'
+import { useActOn } from './use-act-on.ts'
 import { watchListNames } from './signal-names.ts'
 
 export const meta = titled('Watch lists')
@@ -123,7 +123,6 @@ function AddForm({ list }: { list: WatchListName }) {
 
 function Entries({ list: name }: { list: WatchListName }) {
   const list = useListParams(['search'])
-  const [removed, setRemoved] = useState<string>()
   const query = useQuery(
     consoleCalls.watchLists.list.queryOptions({
       input: {
@@ -135,14 +134,10 @@ function Entries({ list: name }: { list: WatchListName }) {
       placeholderData: keepPreviousData,
     }),
   )
-  const remove = useMutation({
-    meta: { showsRefusals: true },
-    mutationFn: (reason: string) =>
-      consoleApi.watchLists.remove({ list: name, value: removed ?? '', reason }),
-    onSuccess: async () => {
-      setRemoved(undefined)
-      await refresh(consoleCalls.watchLists, consoleCalls.acts)
-    },
+  const { chosen, choose, dialog } = useActOn<string>({
+    send: async (value, reason) =>
+      await consoleApi.watchLists.remove({ list: name, value, reason }),
+    changes: [consoleCalls.watchLists, consoleCalls.acts],
   })
   const columns: Column<WatchEntry>[] = [
     {
@@ -165,10 +160,7 @@ function Entries({ list: name }: { list: WatchListName }) {
           variant="default"
           size="sm"
           aria-label={`Remove ${value}`}
-          onClick={() => {
-            remove.reset()
-            setRemoved(value)
-          }}
+          onClick={() => choose(value)}
         >
           Remove
         </Button>
@@ -190,15 +182,8 @@ function Entries({ list: name }: { list: WatchListName }) {
           </EmptyState>
         }
       />
-      {removed !== undefined && (
-        <ActDialog
-          title={`Remove ${removed}?`}
-          confirm="Remove"
-          error={remove.error}
-          isPending={remove.isPending}
-          onClose={() => setRemoved(undefined)}
-          onConfirm={(reason) => remove.mutate(reason)}
-        >
+      {chosen !== undefined && (
+        <ActDialog title={`Remove ${chosen}?`} confirm="Remove" {...dialog}>
           Signals that it caused disappear with the next check of each shop.
         </ActDialog>
       )}
