@@ -2,40 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { asLogin } from '@vitrine/db/login.ts'
-import {
-  findInstalledPostgres,
-  type InstalledPostgres,
-  startInstalledPostgres,
-} from '@vitrine/db/testing/installed-postgres.ts'
-import { onServer, withDatabase } from '@vitrine/db/testing/server.ts'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { withDatabase } from '@vitrine/db/testing/server.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { startServer } from './start-server.ts'
+import { onInstalledPostgres } from './testing/on-installed-postgres.ts'
 import { placeFirstOrder } from './testing/place-first-order.ts'
 import { readmeSql } from './testing/readme-sql.ts'
 
-const installed = findInstalledPostgres()
-
-test.skipIf(installed.length > 0)('no PostgreSQL is installed: the embedded one alone is tried')
-
-describe.each(installed)('on an empty database of %s', (bin) => {
-  let postgres: InstalledPostgres | undefined
-  let administrator = ''
-  beforeAll(async () => {
-    postgres = await startInstalledPostgres(bin)
-    administrator = postgres.url
-  })
-  afterAll(() => postgres?.stop())
-
-  const run = async (...statements: string[]) => {
-    for (const statement of statements) await onServer(administrator, statement)
-  }
-
+onInstalledPostgres('on an empty database of %s', ({ url, run }) => {
   test('a superuser starts it', async () => {
     await run('CREATE DATABASE a')
     await expectToSell({
-      DATABASE_URL: withDatabase(administrator, 'a'),
+      DATABASE_URL: withDatabase(url(), 'a'),
       DATABASE_ROLE_PREFIX: 'shops_a',
     })
   })
@@ -43,17 +23,17 @@ describe.each(installed)('on an empty database of %s', (bin) => {
   test('an owner who may create roles starts it', async () => {
     await run(`CREATE ROLE b LOGIN CREATEROLE PASSWORD 'b'`, 'CREATE DATABASE b OWNER b')
     await expectToSell({
-      DATABASE_URL: asLogin(withDatabase(administrator, 'b'), 'b', 'b'),
+      DATABASE_URL: asLogin(withDatabase(url(), 'b'), 'b', 'b'),
       DATABASE_ROLE_PREFIX: 'shops_b',
     })
   })
 
   test('an owner of a database alone starts it, after what the README tells', async () => {
     await run(...(await readmeSql('shops_c')))
-    const url = withDatabase(administrator, 'shops_c')
+    const database = withDatabase(url(), 'shops_c')
     await expectToSell({
-      DATABASE_URL: asLogin(url, 'shops_c_owner', 'a long password'),
-      DATABASE_APP_URL: asLogin(url, 'shops_c_login', 'another long password'),
+      DATABASE_URL: asLogin(database, 'shops_c_owner', 'a long password'),
+      DATABASE_APP_URL: asLogin(database, 'shops_c_login', 'another long password'),
       DATABASE_ROLE_PREFIX: 'shops_c',
     })
   })

@@ -4,23 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { asLogin } from '@vitrine/db/login.ts'
-import {
-  findInstalledPostgres,
-  type InstalledPostgres,
-  startInstalledPostgres,
-} from '@vitrine/db/testing/installed-postgres.ts'
 import { onServer, withDatabase } from '@vitrine/db/testing/server.ts'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../../platform/config.ts'
 import { createLog } from '../../../platform/log.ts'
 import { startServer } from '../../../start-server.ts'
+import { onInstalledPostgres } from '../../../testing/on-installed-postgres.ts'
 import { placeFirstOrder } from '../../../testing/place-first-order.ts'
 import { readmeSql } from '../../../testing/readme-sql.ts'
 import { backupCommand, restoreCommand } from './commands.ts'
-
-const installed = findInstalledPostgres()
-
-test.skipIf(installed.length > 0)('no PostgreSQL is installed: the embedded one alone is tried')
 
 async function aFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-external-'))
@@ -35,29 +27,17 @@ async function serve(environment: Record<string, string>) {
   return server
 }
 
-describe.each(installed)('with databases of %s, whose owners see no rows of shops', (bin) => {
-  let postgres: InstalledPostgres | undefined
-  let administrator = ''
-  beforeAll(async () => {
-    postgres = await startInstalledPostgres(bin)
-    administrator = postgres.url
-  })
-  afterAll(() => postgres?.stop())
-
-  const run = async (...statements: string[]) => {
-    for (const statement of statements) await onServer(administrator, statement)
-  }
-
+onInstalledPostgres('with databases of %s, whose owners see no rows of shops', ({ url, run }) => {
   async function anInstallation(prefix: string) {
     await run(...(await readmeSql(prefix)))
-    const url = withDatabase(administrator, prefix)
+    const database = withDatabase(url(), prefix)
     return {
       NODE_ENV: 'production',
       PORT: '0',
       DEMO: '0',
       DATA_DIR: await aFolder(),
-      DATABASE_URL: asLogin(url, `${prefix}_owner`, 'a long password'),
-      DATABASE_APP_URL: asLogin(url, `${prefix}_login`, 'another long password'),
+      DATABASE_URL: asLogin(database, `${prefix}_owner`, 'a long password'),
+      DATABASE_APP_URL: asLogin(database, `${prefix}_login`, 'another long password'),
       DATABASE_ROLE_PREFIX: prefix,
     }
   }
@@ -88,7 +68,7 @@ describe.each(installed)('with databases of %s, whose owners see no rows of shop
     expect(await statusAt(link, host)).toBe(200)
     const forced = `SELECT count(*) FILTER (WHERE NOT relforcerowsecurity)::int AS open
       FROM pg_class WHERE relname IN ('orders', 'products', 'activity', 'store_exports')`
-    const found = await onServer(withDatabase(administrator, 'shops_to'), forced)
+    const found = await onServer(withDatabase(url(), 'shops_to'), forced)
     expect(found.rows).toEqual([{ open: 0 }])
   })
 
@@ -99,7 +79,7 @@ describe.each(installed)('with databases of %s, whose owners see no rows of shop
     )
     const environment = {
       ...(await anInstallation('unused')),
-      DATABASE_URL: asLogin(withDatabase(administrator, 'made'), 'maker', 'maker'),
+      DATABASE_URL: asLogin(withDatabase(url(), 'made'), 'maker', 'maker'),
       DATABASE_APP_URL: '',
       DATABASE_ROLE_PREFIX: 'made',
     }
