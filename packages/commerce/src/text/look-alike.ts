@@ -80,14 +80,14 @@ function inLatin(word: string): string {
   return text
 }
 
-/** Whether people could take one name for the other: at most one letter differs, in longer names. */
+/** True if people could take one name for the other: at most one letter differs, in longer names. */
 export function isAlike(one: NameKey, other: NameKey): boolean {
   if (one.numbers !== other.numbers) return false
   if (one.letters === '' && other.letters === '') return one.numbers !== ''
   return isNear(one.letters, other.letters)
 }
 
-/** Whether the name contains the other one as whole words: "Nike Outlet" does "Nike". */
+/** True if the name contains the other one as whole words: "Nike Outlet" does "Nike". */
 export function containsAlike({ words }: NameKey, sought: NameKey): boolean {
   const target = sought.words.join('')
   if (target === '') return false

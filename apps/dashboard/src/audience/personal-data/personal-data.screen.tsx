@@ -21,7 +21,7 @@ export default function PersonalDataScreen() {
   return (
     <Screen
       title="Personal data"
-      hint="What your shop stores of people, for how long, and a person’s data by email address."
+      hint="How long your shop stores personal data, and how to find, export or erase one person’s."
       actions={<PersonalDataButton label="Find a person" />}
     >
       {isPending && <RowsSkeleton rows={6} />}

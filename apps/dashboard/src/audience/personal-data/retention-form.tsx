@@ -37,14 +37,14 @@ export function RetentionForm({ retention }: { retention: SavedRetention }) {
   })
 
   async function confirmAndSave(values: RetentionValues) {
-    const wanted = retentionOf(values)
-    const shorter = kinds.filter((kind) => isShortened(retention, wanted, kind))
+    const requested = retentionOf(values)
+    const shorter = kinds.filter((kind) => isShortened(retention, requested, kind))
     if (!shorter.length) {
       await save(values)
       return
     }
     const list = shorter.map(
-      (kind) => `${retainedNames[kind].label}: ${periodOf(kind, wanted[kind])}`,
+      (kind) => `${retainedNames[kind].label}: ${periodOf(kind, requested[kind])}`,
     )
     confirmDanger({
       title: 'Delete older data tonight?',

@@ -16,7 +16,7 @@ export interface Carried {
   readonly region: Region
   /** Empty for a new component. */
   readonly ids: ReadonlySet<NodeId>
-  /** Whether all of it can be in this component, or on the page itself. */
+  /** True if all of it can be in this component, or on the page itself. */
   readonly fits: (parent: NodeId | null) => boolean
 }
 

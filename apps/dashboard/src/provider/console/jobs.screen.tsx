@@ -53,7 +53,7 @@ export default function Jobs() {
   return (
     <Screen
       title="Failed jobs"
-      hint="Imports, scheduled pages, account emails and nightly work that failed for good. They are kept for some days."
+      hint="Imports, scheduled pages, account emails and nightly work that failed for good. They are listed for some days."
     >
       <Panel flush>
         {jobs.isPending && <RowsSkeleton />}

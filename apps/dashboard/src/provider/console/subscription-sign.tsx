@@ -36,7 +36,7 @@ export function SubscriptionSign({ plan, subscription }: Pick<ShopFacts, 'plan' 
             </Text>
           </Warning>
         ))}
-      <Panel title="Subscription of the owner">
+      <Panel title="The owner’s subscription">
         <SimpleGrid cols={{ base: 2, sm: 4 }}>
           <Fact label="Plan">{plan}</Fact>
           <Fact label="Status">{labels[status]}</Fact>

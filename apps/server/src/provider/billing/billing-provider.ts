@@ -92,7 +92,7 @@ export interface BillingProvider {
   reactivate(subscription: string): Promise<void>
   cancelNow(subscription: string): Promise<void>
   /** Pays back all that an extra subscription cost, then ends it. It can be repeated. */
-  endExtra(subscription: string, kept: string): Promise<void>
+  endExtra(subscription: string, first: string): Promise<void>
   customerOfCharge(charge: string): Promise<string | null>
   /** @throws EventRefused when the signature is wrong or old */
   readEvent(raw: string, headers: Headers, now: Date): Promise<BillingEvent>

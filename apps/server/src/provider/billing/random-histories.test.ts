@@ -121,7 +121,7 @@ function play({ trialDays, acts }: History) {
       .map((each) => storedRefund(each as unknown as Stripe.Charge)),
   })
   /** As `endExtra` of Stripe, which is killed after the refund as often as refunds fail. */
-  const endExtra = async (extra: string, kept: string) => {
+  const endExtra = async (extra: string, first: string) => {
     const own = model.invoicesOf(extra).flatMap(({ payments }) => payments.data)
     const charges = own.map(({ payment }) =>
       model.chargesOf(customer.id).find((each) => each.payment_intent === payment.payment_intent)!,
@@ -132,7 +132,7 @@ function play({ trialDays, acts }: History) {
       throw new Error('Stripe is down.')
     }
     const amount = charges.reduce((sum, each) => sum + each.amount_refunded, 0)
-    const metadata = { [duplicateOf]: kept, [paidBack]: String(amount) }
+    const metadata = { [duplicateOf]: first, [paidBack]: String(amount) }
     if (model.subscriptions.get(extra)!.status === 'canceled') return
     model.update(extra, { metadata })
     model.end(extra)
@@ -198,9 +198,9 @@ test('a thousand histories end in the state of the books, however their events a
             expect(paidBackOrDisputed(model, payment.payment_intent)).toBe(true)
       twice += Math.sign(duplicates.length)
       const mails = await db.platform.select().from(billingMails)
-      const told = mails.filter(({ news }) => news === 'duplicate').length
-      expect(told).toBeGreaterThanOrEqual(Math.sign(duplicates.length))
-      expect(told).toBeLessThanOrEqual(duplicates.length)
+      const notified = mails.filter(({ news }) => news === 'duplicate').length
+      expect(notified).toBeGreaterThanOrEqual(Math.sign(duplicates.length))
+      expect(notified).toBeLessThanOrEqual(duplicates.length)
 
       const expected = standingOf(books(), now())
       ended = { ...ended, [expected.status]: ended[expected.status] + 1 }

@@ -148,8 +148,8 @@ export function createStripeBilling(
       await ask(({ subscriptions }) => subscriptions.cancel(subscription))
     },
 
-    async endExtra(subscription, kept) {
-      await ask((stripe) => endExtra(stripe, subscription, kept))
+    async endExtra(subscription, first) {
+      await ask((stripe) => endExtra(stripe, subscription, first))
     },
 
     async customerOfCharge(charge) {

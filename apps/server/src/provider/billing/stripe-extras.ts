@@ -14,7 +14,7 @@ export async function expireEarlier({ checkout }: Stripe, customer: string): Pro
  * Pays back what a second subscription cost and cancels it, which comes last: until then it is
  * found again, and what was done already is refused by Stripe or answered as before.
  */
-export async function endExtra(stripe: Stripe, subscription: string, kept: string): Promise<void> {
+export async function endExtra(stripe: Stripe, subscription: string, first: string): Promise<void> {
   const { data } = await stripe.invoices.list({
     subscription,
     limit: 100,
@@ -27,7 +27,7 @@ export async function endExtra(stripe: Stripe, subscription: string, kept: strin
       if (await refund(stripe, payment.intent)) amount += payment.amount
   }
   await stripe.subscriptions.update(subscription, {
-    metadata: { [duplicateOf]: kept, [paidBack]: String(amount) },
+    metadata: { [duplicateOf]: first, [paidBack]: String(amount) },
   })
   await stripe.subscriptions.cancel(subscription)
 }

@@ -5,7 +5,7 @@ import { type Finding, fine, wrong } from './finding.ts'
 /** A server that has just been started takes some seconds. */
 const patienceMs = 20_000
 
-/** Whether the server runs, and answers its proxy's question. */
+/** Looks if the server runs and answers its proxy's question. */
 export async function checkServer(
   { host, port, internalHost, internalPort, mainHost }: Config,
   patience = patienceMs,

@@ -16,7 +16,7 @@ import { recordAct } from './record-act.ts'
 
 type Filter = (typeof domainFilters)[number]
 
-interface Wanted {
+interface ListQuery {
   pageNumber: number
   pageSize: number
   search?: string | undefined
@@ -47,10 +47,10 @@ function withFilter(filter: Filter, now: Date): SQL {
 export async function listDomains(
   { config, db, now }: RequestContext,
   findExpected: FindExpected,
-  wanted: Wanted,
+  query: ListQuery,
 ) {
-  const { limit, offset } = sliceOf(wanted)
-  const { search, filter, storeId } = wanted
+  const { limit, offset } = sliceOf(query)
+  const { search, filter, storeId } = query
   const found = and(
     sql`${stores.deletedAt} IS NULL`,
     search
@@ -112,7 +112,7 @@ export async function listDomains(
       certificateEndsAt: findings?.certificateEndsAt ?? null,
     }
   })
-  return pageOf(listed, count?.total ?? 0, wanted)
+  return pageOf(listed, count?.total ?? 0, query)
 }
 
 /** Makes the check due and resets the back-off, as the owner can. */

@@ -7,7 +7,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { RequestContext } from '../../api/context.ts'
 import { pageOf, sliceOf } from '../../platform/page-of.ts'
 
-interface Wanted {
+interface ListQuery {
   pageNumber: number
   pageSize: number
   storeId?: string | undefined
@@ -20,11 +20,11 @@ const text = `SELECT id, store_id AS "storeId", kind, recipient, attempts,
   FROM outbox WHERE store_id = $1 AND id = $2`
 
 /** Who an email was for is read in its own store, and leaves it masked. */
-export async function listFailedMails({ db }: RequestContext, wanted: Wanted) {
-  const { limit, offset } = sliceOf(wanted)
+export async function listFailedMails({ db }: RequestContext, query: ListQuery) {
+  const { limit, offset } = sliceOf(query)
   const found = and(
     eq(outbox.status, 'failed'),
-    wanted.storeId ? eq(outbox.storeId, wanted.storeId) : undefined,
+    query.storeId ? eq(outbox.storeId, query.storeId) : undefined,
   )
   const { total, page, names } = await inPlatform(
     db,
@@ -58,7 +58,7 @@ export async function listFailedMails({ db }: RequestContext, wanted: Wanted) {
     reason: masked(reason),
     createdAt: createdAt.toISOString(),
   }))
-  return pageOf(content, total, wanted)
+  return pageOf(content, total, query)
 }
 
 /** Masks every address in a text: mail servers repeat it in what they answer. */

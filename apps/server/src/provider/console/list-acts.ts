@@ -4,15 +4,15 @@ import { desc, eq } from 'drizzle-orm'
 import type { RequestContext } from '../../api/context.ts'
 import { pageOf, sliceOf } from '../../platform/page-of.ts'
 
-interface Wanted {
+interface ListQuery {
   pageNumber: number
   pageSize: number
   storeId?: string | undefined
 }
 
-export async function listActs({ db }: RequestContext, wanted: Wanted) {
-  const { limit, offset } = sliceOf(wanted)
-  const about = wanted.storeId ? eq(operatorActs.shopId, wanted.storeId) : undefined
+export async function listActs({ db }: RequestContext, query: ListQuery) {
+  const { limit, offset } = sliceOf(query)
+  const about = query.storeId ? eq(operatorActs.shopId, query.storeId) : undefined
   const rows = await db.platform
     .select()
     .from(operatorActs)
@@ -31,5 +31,5 @@ export async function listActs({ db }: RequestContext, wanted: Wanted) {
       createdAt: createdAt.toISOString(),
     }),
   )
-  return pageOf(acts, await db.platform.$count(operatorActs, about), wanted)
+  return pageOf(acts, await db.platform.$count(operatorActs, about), query)
 }

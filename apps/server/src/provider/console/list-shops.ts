@@ -6,7 +6,7 @@ import { pageOf, sliceOf } from '../../platform/page-of.ts'
 import { countContent } from './count-content.ts'
 import { partOf } from './part-of.ts'
 
-interface Wanted {
+interface ListQuery {
   pageNumber: number
   pageSize: number
   search?: string | undefined
@@ -16,7 +16,7 @@ interface Wanted {
   sort: (typeof shopSorts)[number]
 }
 
-const orders: Record<Wanted['sort'], SQL> = {
+const orders: Record<ListQuery['sort'], SQL> = {
   newest: sql`s.created_at DESC, s.id DESC`,
   oldest: sql`s.created_at, s.id`,
   name: sql`lower(s.name), s.id`,
@@ -27,13 +27,13 @@ const lastActivity = sql`LEFT JOIN (SELECT store_id, max(last_seen_at) AS at FRO
   GROUP BY store_id) active ON active.store_id = s.id`
 
 /** Finds the page's ids first, so that what a row shows is read for its shops alone. */
-export async function listShops({ db }: RequestContext, wanted: Wanted) {
-  const { limit, offset } = sliceOf(wanted)
-  const found = whereOf(wanted)
+export async function listShops({ db }: RequestContext, query: ListQuery) {
+  const { limit, offset } = sliceOf(query)
+  const found = whereOf(query)
   const { rows } = await db.platform.execute<{ id: string; total: number }>(sql`
     SELECT s.id, (count(*) OVER ())::int AS total
-    FROM stores s ${wanted.sort === 'active' ? lastActivity : sql``}
-    WHERE ${found} ORDER BY ${orders[wanted.sort]} LIMIT ${limit} OFFSET ${offset}`)
+    FROM stores s ${query.sort === 'active' ? lastActivity : sql``}
+    WHERE ${found} ORDER BY ${orders[query.sort]} LIMIT ${limit} OFFSET ${offset}`)
   const [shops, total] = await Promise.all([
     readShops(
       db,
@@ -41,7 +41,7 @@ export async function listShops({ db }: RequestContext, wanted: Wanted) {
     ),
     rows[0]?.total ?? countShops(db, found, offset),
   ])
-  return pageOf(shops, total, wanted)
+  return pageOf(shops, total, query)
 }
 
 /** Counts them for a page behind the last one. */
@@ -53,7 +53,7 @@ async function countShops({ platform }: Database, found: SQL, offset: number): P
   return rows[0]?.total ?? 0
 }
 
-function whereOf({ search, status, plan, isSignalled = false }: Wanted): SQL {
+function whereOf({ search, status, plan, isSignalled = false }: ListQuery): SQL {
   const all = [
     sql`TRUE`,
     status === 'deleted' && sql`s.deleted_at IS NOT NULL`,

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { OperatorContext } from './console-calls.ts'
 import { recordAct } from './record-act.ts'
 
-interface Wanted {
+interface ListQuery {
   pageNumber: number
   pageSize: number
   state: 'open' | 'resolved'
@@ -17,12 +17,12 @@ interface Wanted {
 }
 
 /** The oldest open ones first, and those that were resolved last. */
-export async function listReports({ db }: RequestContext, wanted: Wanted) {
-  const { limit, offset } = sliceOf(wanted)
-  const isOpen = wanted.state === 'open'
+export async function listReports({ db }: RequestContext, query: ListQuery) {
+  const { limit, offset } = sliceOf(query)
+  const isOpen = query.state === 'open'
   const found = and(
     isOpen ? isNull(abuseReports.resolvedAt) : isNotNull(abuseReports.resolvedAt),
-    wanted.storeId ? eq(abuseReports.storeId, wanted.storeId) : undefined,
+    query.storeId ? eq(abuseReports.storeId, query.storeId) : undefined,
   )
   const rows = await db.platform
     .select({ report: abuseReports, name: stores.name, storeDomain: stores.storeDomain })
@@ -41,7 +41,7 @@ export async function listReports({ db }: RequestContext, wanted: Wanted) {
       resolvedAt: resolvedAt?.toISOString() ?? null,
     }),
   )
-  return pageOf(reports, await db.platform.$count(abuseReports, found), wanted)
+  return pageOf(reports, await db.platform.$count(abuseReports, found), query)
 }
 
 export async function resolveReport(

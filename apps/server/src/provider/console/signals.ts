@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { OperatorContext } from './console-calls.ts'
 import { recordAct } from './record-act.ts'
 
-interface Wanted {
+interface ListQuery {
   pageNumber: number
   pageSize: number
   state: 'open' | 'dismissed'
@@ -18,13 +18,13 @@ interface Wanted {
 }
 
 /** Signals of deleted shops are left out: nobody can visit them. */
-export async function listSignals({ db }: RequestContext, wanted: Wanted) {
-  const { limit, offset } = sliceOf(wanted)
-  const isOpen = wanted.state === 'open'
+export async function listSignals({ db }: RequestContext, query: ListQuery) {
+  const { limit, offset } = sliceOf(query)
+  const isOpen = query.state === 'open'
   const found = and(
     isOpen ? isNull(shopSignals.dismissedAt) : isNotNull(shopSignals.dismissedAt),
-    wanted.kind && eq(shopSignals.kind, wanted.kind),
-    wanted.storeId ? eq(shopSignals.storeId, wanted.storeId) : isNull(stores.deletedAt),
+    query.kind && eq(shopSignals.kind, query.kind),
+    query.storeId ? eq(shopSignals.storeId, query.storeId) : isNull(stores.deletedAt),
   )
   const isOfStore = eq(stores.id, shopSignals.storeId)
   const [rows, [count]] = await Promise.all([
@@ -58,7 +58,7 @@ export async function listSignals({ db }: RequestContext, wanted: Wanted) {
     const found = { id, storeId, kind, subject, place, otherStoreId }
     return { ...found, ...of, foundAt: foundAt.toISOString(), dismissed }
   })
-  return pageOf(signals, count?.total ?? 0, wanted)
+  return pageOf(signals, count?.total ?? 0, query)
 }
 
 export async function dismissSignal(

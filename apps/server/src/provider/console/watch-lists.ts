@@ -10,16 +10,16 @@ import type { OperatorContext } from './console-calls.ts'
 import { partOf } from './part-of.ts'
 import { recordAct } from './record-act.ts'
 
-interface Wanted {
+interface ListQuery {
   list: WatchListName
   pageNumber: number
   pageSize: number
   search?: string | undefined
 }
 
-export async function listWatchEntries({ db }: RequestContext, wanted: Wanted) {
-  const { limit, offset } = sliceOf(wanted)
-  const found = and(eq(watchEntries.list, wanted.list), matching(wanted))
+export async function listWatchEntries({ db }: RequestContext, query: ListQuery) {
+  const { limit, offset } = sliceOf(query)
+  const found = and(eq(watchEntries.list, query.list), matching(query))
   const [rows, total] = await Promise.all([
     db.platform
       .select()
@@ -35,11 +35,11 @@ export async function listWatchEntries({ db }: RequestContext, wanted: Wanted) {
     value,
     createdAt: createdAt.toISOString(),
   }))
-  return pageOf(entries, total, wanted)
+  return pageOf(entries, total, query)
 }
 
 /** Hosts are in lower case. */
-function matching({ list, search }: Wanted) {
+function matching({ list, search }: ListQuery) {
   if (!search) return undefined
   return list === 'names'
     ? ilike(watchEntries.value, partOf(search))

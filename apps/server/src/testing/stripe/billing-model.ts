@@ -20,7 +20,7 @@ export class BillingModel extends BillingMoney {
     session.status = 'complete'
     session.url = null
     const subscription = this.start(session.customer, session.price, session.trialDays)
-    this.tell('checkout.session.completed', { ...session })
+    this.notify('checkout.session.completed', { ...session })
     return subscription
   }
 
@@ -29,7 +29,7 @@ export class BillingModel extends BillingMoney {
     if (session.status !== 'open') throw invalid('This session is not open any more.')
     session.status = 'expired'
     session.url = null
-    this.tell('checkout.session.expired', { ...session })
+    this.notify('checkout.session.expired', { ...session })
     return session
   }
 
@@ -60,7 +60,7 @@ export class BillingModel extends BillingMoney {
       }),
     }
     this.subscriptions.set(subscription.id, subscription)
-    this.tell('customer.subscription.created', viewOfSubscription(subscription))
+    this.notify('customer.subscription.created', viewOfSubscription(subscription))
     return subscription
   }
 
@@ -102,7 +102,7 @@ export class BillingModel extends BillingMoney {
         feedback: changes.feedback,
         comment: changes.comment ?? null,
       }
-    this.tell('customer.subscription.updated', viewOfSubscription(subscription))
+    this.notify('customer.subscription.updated', viewOfSubscription(subscription))
     return subscription
   }
 
@@ -123,7 +123,7 @@ export class BillingModel extends BillingMoney {
     if (subscription.status === 'canceled')
       throw invalid(`No such subscription: '${id}'`, 'resource_missing', 404)
     subscription.status = 'canceled'
-    this.tell('customer.subscription.deleted', viewOfSubscription(subscription))
+    this.notify('customer.subscription.deleted', viewOfSubscription(subscription))
     return subscription
   }
 
@@ -155,7 +155,7 @@ export class BillingModel extends BillingMoney {
       { description: subscription.price.name, amount: subscription.price.unit_amount },
     ])
     this.follow(subscription)
-    this.tell('customer.subscription.updated', viewOfSubscription(subscription))
+    this.notify('customer.subscription.updated', viewOfSubscription(subscription))
   }
 
   private billFor(
@@ -173,8 +173,8 @@ export class BillingModel extends BillingMoney {
     const isLast = invoice.attempt_count >= 4
     invoice.next_payment_attempt = isLast ? null : this.now + 3 * day
     if (isLast) subscription.status = 'unpaid'
-    this.tell('invoice.payment_failed', { ...invoice })
-    if (isLast) this.tell('customer.subscription.updated', viewOfSubscription(subscription))
+    this.notify('invoice.payment_failed', { ...invoice })
+    if (isLast) this.notify('customer.subscription.updated', viewOfSubscription(subscription))
   }
 
   private settle(subscription: Subscription) {
@@ -183,8 +183,8 @@ export class BillingModel extends BillingMoney {
     invoice.next_payment_attempt = null
     subscription.status = 'active'
     this.charge(invoice)
-    this.tell('invoice.paid', { ...invoice })
-    this.tell('customer.subscription.updated', viewOfSubscription(subscription))
+    this.notify('invoice.paid', { ...invoice })
+    this.notify('customer.subscription.updated', viewOfSubscription(subscription))
   }
 
   private follow(subscription: Subscription) {

@@ -27,10 +27,13 @@ export class BillingMoney {
   readonly disputes = new Map<string, Dispute>()
   /** Where the pages of invoices are. */
   readonly origin: string
-  tell: (type: string, object: object) => void
+  notify: (type: string, object: object) => void
 
-  constructor(tell: (type: string, object: object) => void, origin = 'https://invoice.stripe.com') {
-    this.tell = tell
+  constructor(
+    notify: (type: string, object: object) => void,
+    origin = 'https://invoice.stripe.com',
+  ) {
+    this.notify = notify
     this.origin = origin
   }
 
@@ -68,7 +71,7 @@ export class BillingMoney {
   refund(charge: string): void {
     const refunded = found(this.charges, charge)
     refunded.amount_refunded = refunded.amount
-    this.tell('charge.refunded', { ...refunded })
+    this.notify('charge.refunded', { ...refunded })
   }
 
   /** Refuses as Stripe does what was refunded or disputed. */
@@ -97,14 +100,14 @@ export class BillingMoney {
       evidence_details: { due_by: this.now + 7 * day },
     }
     this.disputes.set(dispute.id, dispute)
-    this.tell('charge.dispute.created', { ...dispute })
+    this.notify('charge.dispute.created', { ...dispute })
     return dispute
   }
 
   closeDispute(id: string, status: 'won' | 'lost'): void {
     const dispute = found(this.disputes, id)
     dispute.status = status
-    this.tell('charge.dispute.closed', { ...dispute })
+    this.notify('charge.dispute.closed', { ...dispute })
   }
 
   voidInvoice(id: string): Invoice {
@@ -112,7 +115,7 @@ export class BillingMoney {
     if (invoice.status !== 'open') throw invalid('Only open invoices can be voided.')
     invoice.status = 'void'
     invoice.next_payment_attempt = null
-    this.tell('invoice.voided', { ...invoice })
+    this.notify('invoice.voided', { ...invoice })
     return invoice
   }
 
@@ -139,7 +142,7 @@ export class BillingMoney {
     }
     this.invoices.set(id, invoice)
     if (isPaid && total > 0) this.charge(invoice)
-    this.tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', { ...invoice })
+    this.notify(isPaid ? 'invoice.paid' : 'invoice.payment_failed', { ...invoice })
     return invoice
   }
 

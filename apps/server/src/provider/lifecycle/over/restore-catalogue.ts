@@ -61,15 +61,15 @@ export class CatalogueRestorer {
            SELECT coalesce(variation_id, product_id), -change FROM archived_stock_movements
            WHERE reason IN ('sale', 'restock')) AS moved
          GROUP BY item),
-       wanted AS (
+       target AS (
          SELECT s.id, s.stock, p.stock AS living FROM archived_products s
          LEFT JOIN products p ON p.store_id = s.store_id AND p.id = s.id
          UNION ALL
          SELECT s.id, coalesce(s.stock, 0), coalesce(v.stock, 0) FROM archived_variations s
          LEFT JOIN variations v ON v.store_id = s.store_id AND v.id = s.id)
-       SELECT id, greatest(wanted.stock + coalesce(change, 0), 0) AS stock,
-         greatest(wanted.stock + coalesce(change, 0), 0) - coalesce(living, 0) AS change
-       FROM wanted LEFT JOIN sold ON sold.item = wanted.id`,
+       SELECT id, greatest(target.stock + coalesce(change, 0), 0) AS stock,
+         greatest(target.stock + coalesce(change, 0), 0) - coalesce(living, 0) AS change
+       FROM target LEFT JOIN sold ON sold.item = target.id`,
     )
     await ask(this.#tx, 'ANALYZE stock_changes')
   }

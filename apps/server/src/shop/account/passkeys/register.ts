@@ -9,7 +9,7 @@ import { challengeLastsMs, createChallenge, type Purpose, spendChallenge } from 
 /** Ed25519, P-256 and RSA, by their COSE numbers. */
 const algorithms = [-8, -7, -257]
 
-interface Wanted {
+interface Registering {
   purpose: Purpose
   user: { id: string; email: string; name: string }
   existing: readonly { id: string }[]
@@ -17,7 +17,7 @@ interface Wanted {
 
 export async function creationOptions(
   context: RequestContext,
-  { purpose, user, existing }: Wanted,
+  { purpose, user, existing }: Registering,
 ): Promise<CreationOptions> {
   const { config } = context
   return {
