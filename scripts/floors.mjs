@@ -101,6 +101,7 @@ const floors = {
     'drafts',
     'payments',
     'report',
+    'retention',
   ],
   'apps/storefront/src': [
     'shell',
