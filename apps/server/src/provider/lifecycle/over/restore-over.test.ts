@@ -1,8 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@vitrine/contract/content/page.ts'
-import { defaultTaxes } from '@vitrine/commerce/pricing/tax.ts'
-import { defaultCheckout } from '@vitrine/commerce/settings/checkout-settings.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { sql } from 'drizzle-orm'
@@ -14,7 +12,8 @@ import { aShopper } from '../../../testing/a-shopper.ts'
 import { upload } from '../../../testing/an-image.ts'
 import { onPlan } from '../../../testing/on-plan.ts'
 import { ordersOf } from '../../../testing/orders-of.ts'
-import { archiveOf, filesOf, restoreOverShop, rowsOf } from '../../../testing/shop-archives.ts'
+import { archiveOf, restoreOverShop, rowsOf } from '../../../testing/shop-archives.ts'
+import { shownBy } from '../../../testing/shown-by-archive.ts'
 import { aTeaHouse, startStorefront } from '../../../testing/start-storefront.ts'
 import type { OwnedStore } from '../../../testing/start-shop.ts'
 
@@ -40,59 +39,6 @@ async function page(store: OwnedStore, address: string): Promise<string> {
 
 /** Equal if the pages are, byte by byte but for when a product was last written. */
 const partsOf = (html: string) => html.replaceAll(/"updatedAt":"[^"]*"/g, '').split(/(?<=[>,])/)
-
-/** All that goes back, without what counts or dates it. */
-async function shownBy(file: string) {
-  const tables = await rowsOf(file)
-  const { policies: _, ...store } = JSON.parse(
-    (await filesOf(file)).get('store.json')!.toString('utf8'),
-  ) as Record<string, unknown>
-  const rows = (table: string) => tables.get(table) ?? []
-  const without = (table: string, columns: string[]) =>
-    rows(table)
-      .map((row) => {
-        const left = Object.entries(row).filter(([name]) => !columns.includes(name))
-        return JSON.stringify(Object.fromEntries(left))
-      })
-      .toSorted()
-  const settingsOf = (table: string, ifNone: object) => rows(table)[0]?.['settings'] ?? ifNone
-  const contentOf = (pageId: unknown, revision: unknown) =>
-    rows('page_revisions').find((row) => row['page_id'] === pageId && row['revision'] === revision)
-  return {
-    store,
-    products: without('products', ['stock', 'sold_count', 'updated_at', 'lowest_price']),
-    variations: without('variations', ['stock', 'lowest_price']),
-    categories: without('categories', ['updated_at']),
-    places: without('product_categories', []),
-    media: without('media', []),
-    redirects: without('redirects', []),
-    discounts: without('discounts', ['uses']),
-    global: without('global_contents', ['revision']),
-    policies: without('policies', ['revision', 'updated_at']),
-    texts: rows('policy_versions')
-      .filter((row) => row['replaced_at'] === null)
-      .map((row) => [row['kind'], row['title'], row['text']]),
-    shipping: without('shipping_settings', ['revision']),
-    taxes: settingsOf('tax_settings', defaultTaxes),
-    payments: without('payment_settings', ['revision']),
-    checkout: {
-      draft: rows('checkout_settings')[0]?.['draft'] ?? defaultCheckout,
-      published: rows('checkout_settings')[0]?.['published'] ?? null,
-    },
-    pages: rows('pages')
-      .map((row) => {
-        const { id, name, slug, meta_title, meta_description, is_home, draft_settings } = row
-        const published = contentOf(id, row['published_revision'])?.['content']
-        const draft = contentOf(id, row['draft_revision'])?.['content'] ?? row['draft']
-        return JSON.stringify([
-          [id, name, slug, meta_title, meta_description, is_home, draft_settings],
-          published,
-          draft,
-        ])
-      })
-      .toSorted(),
-  }
-}
 
 async function aRichShop(): Promise<OwnedStore> {
   const store = await aTeaHouse(shop)
