@@ -34,11 +34,22 @@ function codeAfterLinks() {
   return plugin
 }
 
+export interface PasswordHashing {
+  hash(password: string): Promise<string>
+  verify(given: { hash: string; password: string }): Promise<boolean>
+}
+
 /**
  * Uses Better Auth as a library for passwords, sessions and cookies; its HTTP routes are not
  * mounted.
+ * @param hashing Better Auth's own unless given
  */
-export function createAuth(database: Database, config: Config, secret: string) {
+export function createAuth(
+  database: Database,
+  config: Config,
+  secret: string,
+  hashing?: PasswordHashing,
+) {
   const origin = mainOrigin(config)
   const isSecure = origin.startsWith('https:')
   return betterAuth({
@@ -68,7 +79,12 @@ export function createAuth(database: Database, config: Config, secret: string) {
         sendMagicLink: ({ token, metadata }) => (metadata as LinkRequest).take(token),
       }),
     ],
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      ...(hashing && { password: hashing }),
+    },
     session: {
       expiresIn: 30 * day,
       updateAge: day,

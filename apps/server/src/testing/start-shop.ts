@@ -36,6 +36,7 @@ import type { AllServices } from '../services.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { TestImports } from './test-imports.ts'
 import { TestClock } from './test-clock.ts'
+import { quickHashing } from './quick-hashing.ts'
 import { TestMailbox } from './test-mailbox.ts'
 import { TestTimetable } from './test-timetable.ts'
 
@@ -121,7 +122,8 @@ export function startShop(
   const now = () => clock.now()
   const logged: string[] = []
   const log = createLog({ json: true, write: (line) => logged.push(line) })
-  const auth = createAuth(db, config, 'a secret that only the tests know, and no one else')
+  const secret = 'a secret that only the tests know, and no one else'
+  const auth = createAuth(db, config, secret, quickHashing)
   const mailbox = new TestMailbox()
   const timetable = new TestTimetable()
   const imports = new TestImports()
