@@ -3,6 +3,7 @@ import { spotlight } from '@mantine/spotlight'
 import { IconExternalLink, IconSearch, IconWand } from '@tabler/icons-react'
 import { Link, Outlet } from 'react-router'
 import { BottomBar } from './bottom-bar.tsx'
+import { ClosingBanner } from './closing-banner.tsx'
 import { CommandPalette } from './command-palette/command-palette.tsx'
 import { PaletteButton } from './command-palette/palette-button.tsx'
 import { Navigation } from './navigation.tsx'
@@ -72,6 +73,7 @@ export default function Dashboard() {
       >
         <Container size={1160} px={{ base: 'md', sm: 'xl' }} py={{ base: 'lg', sm: 36 }}>
           <Notices />
+          <ClosingBanner />
           <RoleGate>
             <Outlet />
           </RoleGate>

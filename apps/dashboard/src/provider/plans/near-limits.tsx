@@ -4,40 +4,24 @@ import { amountText, nearLimit, shortAmount } from '@vitrine/commerce/plans/limi
 import type { Usage } from '@vitrine/contract/provider/plans.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { useRole } from '../../platform/session/auth-context.ts'
-import { formatDay } from '../../platform/ui/format-date.ts'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { Warning } from '../../platform/ui/warning.tsx'
 
-/** Warns of limits of the plan before they are reached, and of a missing payment. */
+/** Warns of limits of the plan before they are reached. */
 export function NearLimits() {
   const isOwner = useRole() === 'owner'
   const { data } = useQuery(calls.plans.storeUsage.queryOptions({ staleTime: 60_000 }))
   const near = data?.usage.filter(isNear) ?? []
+  if (!near.length) return null
   return (
-    <>
-      {data?.closesAt && (
-        <Warning title={`This shop closes on ${formatDay(data.closesAt)}`} color="yellow">
-          <Text size="sm" c="var(--ink)">
-            A payment for its plan failed.{' '}
-            {isOwner ? (
-              <TextLink to="/billing">Open plan and billing</TextLink>
-            ) : (
-              'Tell the owner of the shop.'
-            )}
-          </Text>
-        </Warning>
-      )}
-      {near.length > 0 && (
-        <Warning title="Your plan is nearly used up" color="yellow">
-          {near.map(({ limit, used, max }) => (
-            <Text key={limit} size="sm" c="var(--ink)">
-              {shortAmount(limit, used!)} of {amountText(limit, max!)}
-            </Text>
-          ))}
-          {isOwner && <TextLink to="/billing">See plan and usage</TextLink>}
-        </Warning>
-      )}
-    </>
+    <Warning title="Your plan is nearly used up" color="yellow">
+      {near.map(({ limit, used, max }) => (
+        <Text key={limit} size="sm" c="var(--ink)">
+          {shortAmount(limit, used!)} of {amountText(limit, max!)}
+        </Text>
+      ))}
+      {isOwner && <TextLink to="/billing">See plan and usage</TextLink>}
+    </Warning>
   )
 }
 
