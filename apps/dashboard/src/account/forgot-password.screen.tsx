@@ -1,8 +1,10 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { calls } from '../platform/api/calls.ts'
 import { checkEmail } from '../platform/session/checks.ts'
+import { choiceIn, withChoice } from '../platform/session/sign-up-choice.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
 import { TextLink } from '../platform/ui/text-link.tsx'
@@ -11,6 +13,8 @@ import { titled } from '../platform/ui/title.ts'
 export const meta = titled('Forgot your password')
 
 export default function ForgotPassword() {
+  const choice = choiceIn(useLocation().search)
+  const loginPath = withChoice('/login', choice)
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
@@ -22,9 +26,9 @@ export default function ForgotPassword() {
       onError: (error) => applyRefusal(form, error),
     }),
   )
-  if (ask.isSuccess) return <Sent email={form.getValues().email} />
+  if (ask.isSuccess) return <Sent email={form.getValues().email} loginPath={loginPath} />
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit((values) => ask.mutate({ ...values, choice }))}>
       <FormHeading title="Forgot your password?">
         Enter your email and we send you a link to set a new password.
       </FormHeading>
@@ -40,20 +44,20 @@ export default function ForgotPassword() {
           Send the link
         </Button>
         <Text size="sm" ta="center">
-          <TextLink to="/login">Back to sign in</TextLink>
+          <TextLink to={loginPath}>Back to sign in</TextLink>
         </Text>
       </Stack>
     </form>
   )
 }
 
-function Sent({ email }: { email: string }) {
+function Sent({ email, loginPath }: { email: string; loginPath: string }) {
   return (
     <div aria-live="polite">
       <FormHeading title="Check your inbox">
         If {email} has an account here, a link is on its way. It works once, for 30 minutes.
       </FormHeading>
-      <TextLink to="/login">Back to sign in</TextLink>
+      <TextLink to={loginPath}>Back to sign in</TextLink>
     </div>
   )
 }

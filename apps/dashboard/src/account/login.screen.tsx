@@ -8,7 +8,12 @@ import { queryClient } from '../platform/api/query-client.ts'
 import { refusalCodeOf } from '../platform/api/refused.ts'
 import { invitedAddress, returnPath } from '../platform/session/return-path.ts'
 import { checkEmail } from '../platform/session/checks.ts'
-import { choiceIn, pathAfter, withTemplate } from '../platform/session/sign-up-choice.ts'
+import {
+  choiceIn,
+  pathAfter,
+  withChoice,
+  withTemplate,
+} from '../platform/session/sign-up-choice.ts'
 import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
@@ -92,7 +97,7 @@ export default function Login() {
         />
         <Group justify="flex-end" mt={-6}>
           <Text size="sm">
-            <TextLink to="/forgot-password">Forgot your password?</TextLink>
+            <TextLink to={withChoice('/forgot-password', choice)}>Forgot your password?</TextLink>
           </Text>
         </Group>
         <Button type="submit" size="md" loading={login.isPending}>

@@ -1,10 +1,12 @@
 import { Button, Checkbox, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { SignUpChoice } from '@vitrine/contract/account/auth.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { calls } from '../platform/api/calls.ts'
 import { refusalCodeOf } from '../platform/api/refused.ts'
 import { checkNewPassword } from '../platform/session/checks.ts'
+import { choiceIn, withChoice } from '../platform/session/sign-up-choice.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { tokenOfLink } from '../platform/session/token-of-link.ts'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
@@ -14,7 +16,9 @@ import { titled } from '../platform/ui/title.ts'
 export const meta = titled('Set a new password')
 
 export default function ResetPassword() {
-  const token = tokenOfLink(useLocation())
+  const location = useLocation()
+  const token = tokenOfLink(location)
+  const choice = choiceIn(location.hash)
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '', revokeApiKeys: false },
@@ -28,8 +32,8 @@ export default function ResetPassword() {
       },
     }),
   )
-  if (!token || refusalCodeOf(reset.error) === 'token_spent') return <Spent />
-  if (reset.isSuccess) return <Changed />
+  if (!token || refusalCodeOf(reset.error) === 'token_spent') return <Spent choice={choice} />
+  if (reset.isSuccess) return <Changed choice={choice} />
   return (
     <form noValidate onSubmit={form.onSubmit((values) => reset.mutate({ token, ...values }))}>
       <FormHeading title="Set a new password">
@@ -57,22 +61,22 @@ export default function ResetPassword() {
   )
 }
 
-function Spent() {
+function Spent({ choice }: { choice: SignUpChoice | undefined }) {
   return (
     <div aria-live="polite">
       <FormHeading title="This link no longer works">
         It was already used, has expired, or is incomplete.
       </FormHeading>
-      <TextLink to="/forgot-password">Request a new link</TextLink>
+      <TextLink to={withChoice('/forgot-password', choice)}>Request a new link</TextLink>
     </div>
   )
 }
 
-function Changed() {
+function Changed({ choice }: { choice: SignUpChoice | undefined }) {
   return (
     <div aria-live="polite">
       <FormHeading title="Your password was changed">Sign in with the new one.</FormHeading>
-      <TextLink to="/login">Go to sign in</TextLink>
+      <TextLink to={withChoice('/login', choice)}>Go to sign in</TextLink>
     </div>
   )
 }

@@ -142,7 +142,7 @@ export const authContract = {
       'Request an email that resets the password; the response is the same for every address',
     refusals: ['invalid_input'],
   })
-    .input(z.strictObject({ email }))
+    .input(z.strictObject({ email, choice: signUpChoice.optional() }))
     .output(done),
 
   resetPassword: call({

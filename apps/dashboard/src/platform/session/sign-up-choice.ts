@@ -25,12 +25,18 @@ export function withTemplate(choice: SignUpChoice | undefined): SignUpChoice | u
 export function pathAfter(choice: SignUpChoice | undefined, otherwise: string): string {
   if (choice?.plan !== undefined) {
     const { template: _, ...plan } = choice
-    return `/billing?${new URLSearchParams(plan)}`
+    return withChoice('/billing', plan)
   }
   const { template } = choice ?? {}
   return template !== undefined && findTemplateCard(template)
     ? `/use-template/${template}`
     : otherwise
+}
+
+/** Returns the path with what was chosen, for screens on the way to signing in. */
+export function withChoice(path: string, choice: SignUpChoice | undefined): string {
+  const query = new URLSearchParams(choice).toString()
+  return query === '' ? path : `${path}?${query}`
 }
 
 /** Remembers the template of a link in the browser that opened it. */

@@ -95,11 +95,14 @@ async function writeMail(
     return addressInUseMail({
       ...to,
       loginLink: withChoice(`${origin}/login`, choice),
-      resetLink: `${origin}/forgot-password`,
+      resetLink: withChoice(`${origin}/forgot-password`, choice),
     })
   const token = await inPlatform(db, (tx) => createMailToken(tx, kind, id, now()))
   // A fragment reaches no server, no log and no Referer.
   return kind === 'verify-address'
     ? verifyAddressMail({ ...to, link: withChoice(`${origin}/verify-link#token=${token}`, choice) })
-    : resetPasswordMail({ ...to, link: `${origin}/reset-password#token=${token}` })
+    : resetPasswordMail({
+        ...to,
+        link: withChoice(`${origin}/reset-password#token=${token}`, choice),
+      })
 }

@@ -53,7 +53,8 @@ export const authRoutes = (accountMails: AccountMails) => ({
   forgotPassword: openCalls.auth.forgotPassword.handler(async ({ input, context }) => {
     const email = input.email.toLowerCase()
     await requireWithinLimit(context, 'forgotPassword', { mailbox: email })
-    await accountMails.send({ kind: 'reset-password', email })
+    const { choice } = input
+    await accountMails.send({ kind: 'reset-password', email, ...(choice && { choice }) })
     return done
   }),
   resetPassword: openCalls.auth.resetPassword.handler(async ({ input, context }) => {

@@ -36,6 +36,13 @@ test('so does the email to an address that has an account already', async () => 
   expect(await lastMail(email)).toContain(`/login?${parameters}`)
 })
 
+test('so does the email that resets a password, which was forgotten on the way', async () => {
+  const { email } = await shop.aUser()
+  await shop.call('POST', '/api/auth/forgot-password', { body: { email, choice } })
+  const resetsPassword = /\/reset-password#token=[\w.-]+&plan=growth&period=year/
+  await expect.poll(() => lastMail(email)).toMatch(resetsPassword)
+})
+
 test('without a choice, links are as they were', async () => {
   const email = `wen-${newId()}@tea.example`
   await signUp(email, {})
