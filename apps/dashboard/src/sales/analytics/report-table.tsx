@@ -42,12 +42,6 @@ export function ReportTable({ range }: { range: ReportRange }) {
   const [params] = useSearchParams()
   const { from, to } = range
   const groupBy = oneOf(salesGroups, params.get('by') ?? undefined) ?? 'product'
-  const { data, error, isPending, refetch } = useQuery(
-    calls.analytics.getSalesReport.queryOptions({
-      input: { storeId, from, to, groupBy },
-      placeholderData: keepPreviousData,
-    }),
-  )
   const file = new URLSearchParams({ storeId, from, to, groupBy })
   return (
     <Panel
@@ -77,6 +71,27 @@ export function ReportTable({ range }: { range: ReportRange }) {
         </Group>
       }
     >
+      <Report key={groupBy} groupBy={groupBy} days={{ from, to }} />
+    </Panel>
+  )
+}
+
+interface ReportProps {
+  groupBy: SalesGroup
+  days: { from: string; to: string }
+}
+
+/** Other days keep the former rows until theirs are there. */
+function Report({ groupBy, days }: ReportProps) {
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.analytics.getSalesReport.queryOptions({
+      input: { storeId, ...days, groupBy },
+      placeholderData: keepPreviousData,
+    }),
+  )
+  return (
+    <>
       {isPending && <RowsSkeleton rows={4} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && data.rows.length === 0 && (
@@ -85,7 +100,7 @@ export function ReportTable({ range }: { range: ReportRange }) {
         </Text>
       )}
       {data && data.rows.length > 0 && (
-        <Rows rows={data.rows} groupBy={groupBy} interval={data.interval} days={{ from, to }} />
+        <Rows rows={data.rows} groupBy={groupBy} interval={data.interval} days={days} />
       )}
       {data && data.rowCount > data.rows.length && (
         <Text size="sm" c="var(--ink-soft)" px="md" pb="md">
@@ -93,15 +108,13 @@ export function ReportTable({ range }: { range: ReportRange }) {
           {formatCount(data.rowCount)}. The CSV file has all.
         </Text>
       )}
-    </Panel>
+    </>
   )
 }
 
-interface RowsProps {
+interface RowsProps extends ReportProps {
   rows: readonly SalesRow[]
-  groupBy: SalesGroup
   interval: 'day' | 'month'
-  days: { from: string; to: string }
 }
 
 function Rows({ rows, groupBy, interval, days }: RowsProps) {
