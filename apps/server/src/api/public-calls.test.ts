@@ -39,6 +39,7 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'products.fetchByStoreidSlug': [],
   'products.fetchProducts': [],
   'products.fetchProductsByCollection': [],
+  'products.fetchCards': [],
   'products.fetchListing': [],
   'products.fetchSearchedProducts': ['search'],
   'category.fetchCategories': [],

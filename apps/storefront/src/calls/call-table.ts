@@ -16,9 +16,11 @@ export const callTable = {
     fetchListing: ['GET', '/products/fetch-listing'],
     fetchSearchedProducts: ['GET', '/products/fetch-searched-products'],
     fetchProductsByCollection: ['GET', '/products/fetch-products-by-collection'],
+    fetchCards: ['GET', '/products/fetch-cards'],
   },
   category: {
     fetchCategories: ['GET', '/category/fetch-categories'],
+    fetchCollection: ['GET', '/category/fetch-collection'],
   },
   email: { sendContactEmail: ['POST', '/email/send-contact-email'] },
   newsletter: { subscribe: ['POST', '/newsletter/subscribe'] },

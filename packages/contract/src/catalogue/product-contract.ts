@@ -25,6 +25,8 @@ import {
   updated,
 } from '../call/values.ts'
 
+const maxCards = 50
+
 const writeRefusals = ['not_found', 'invalid_input', 'slug_taken'] as const
 
 export const productContract = {
@@ -156,6 +158,22 @@ export const productContract = {
       }),
     )
     .output(z.array(productCard)),
+
+  fetchCards: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/products/fetch-cards',
+    summary: 'Active products by their slugs, in this order; null for one that is not for sale',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        productSlugs: z.array(z.string().min(1).max(200)).min(1).max(maxCards),
+      }),
+    )
+    .output(z.array(productCard.nullable())),
 
   filteredProducts: call({
     access: 'owner',

@@ -12,8 +12,9 @@ export interface StoreCalls {
     | 'fetchListing'
     | 'fetchSearchedProducts'
     | 'fetchProductsByCollection'
+    | 'fetchCards'
   >
-  category: Pick<ApiClient['category'], 'fetchCategories'>
+  category: Pick<ApiClient['category'], 'fetchCategories' | 'fetchCollection'>
   email: Pick<ApiClient['email'], 'sendContactEmail'>
   newsletter: Pick<ApiClient['newsletter'], 'subscribe'>
   checkout: Pick<

@@ -2,6 +2,7 @@ import { publicCalls } from '../../api/implement.ts'
 import { readStore } from '../../api/store-work.ts'
 import { listLatest } from '../cards/list-cards.ts'
 import { toCard } from '../cards/product-record.ts'
+import { listChosen } from './list-chosen.ts'
 import { listCollection } from './list-collection.ts'
 import { requireListing } from './listing-service.ts'
 
@@ -23,6 +24,11 @@ export const listingRoutes = {
   fetchListing: shopper.fetchListing.handler(async ({ context, input }) =>
     readStore(context, (tx) => requireListing(tx, input, context.store)),
   ),
+
+  fetchCards: shopper.fetchCards.handler(async ({ context, input: { productSlugs } }) => {
+    const cards = await readStore(context, (tx) => listChosen(tx, productSlugs))
+    return cards.map((card) => card && toCard(card, context.store))
+  }),
 
   fetchProductsByCollection: shopper.fetchProductsByCollection.handler(
     async ({ context, input: { productCollection, numberOfProducts } }) => {

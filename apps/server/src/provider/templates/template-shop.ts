@@ -85,8 +85,20 @@ export function templateReads(template: ShopTemplate): Reads {
           .filter((each) => isIn(each, productCollection))
           .slice(0, numberOfProducts)
           .map(toCard),
+      fetchCards: async ({ productSlugs }) =>
+        productSlugs.map((each) => {
+          const product = products.find(({ slug }) => slug === each)
+          return product ? toCard(product) : null
+        }),
     },
-    category: { fetchCategories: async () => categories },
+    category: {
+      fetchCategories: async () => categories,
+      fetchCollection: async ({ slug, pageSize = products.length }) => {
+        const category = required(categories.find((each) => each.slug === slug))
+        const inside = products.filter(({ categoryIds }) => categoryIds[0] === category.id)
+        return { ...onePage(inside.slice(0, pageSize), pageSize), category }
+      },
+    },
     checkout: {
       saleTerms: async () => ({
         namesLowestPrice: false,
