@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Manifest } from 'vite'
 import { retriedImports } from './retried-imports.ts'
+import { sectionStyles } from './section-styles.ts'
 import { withoutUnused } from './without-unused.ts'
 
 /** What is used together is one file: small pieces compress badly. */
@@ -25,8 +26,12 @@ const groups = [
     test: /storefront\/src\/(?:product|pages\/product)\/(?!image-view)|sections\/src\/parts\/product-view\/(?!quantity-input)|commerce\/src\/(?:\w+\/)?(?:variation|unit-price)/,
   },
   {
-    name: 'quote',
+    name: 'cart-quote',
     test: /cart\/(?:use-quote|line-)|commerce\/src\/(?:\w+\/)?line-list|checkout\/summary\/(?:totals|summary\.module)/,
+  },
+  {
+    name: 'library-parts',
+    test: /sections\/src\/parts\/(?:items|section-frame)\//,
   },
   {
     name: 'send-call',
@@ -40,10 +45,10 @@ const emptyCart = 'src/pages/checkout/mark-empty-cart.ts'
 const clientBuild = path.join(import.meta.dirname, 'dist/client')
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), !isSsrBuild && [withoutUnused(), retriedImports()]],
+  plugins: [react(), !isSsrBuild && [withoutUnused(), sectionStyles(), retriedImports()]],
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),
-    ...(isSsrBuild && { PART_FILES: JSON.stringify(partFiles()) }),
+    ...(isSsrBuild && partsOfClient()),
   },
   build: {
     target: 'es2023',
@@ -61,8 +66,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     // The head names the files that a page needs first; the list of all would be in every page.
     modulePreload: false,
-    // One small style sheet for every page: nothing is shown before its style has come.
-    cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? { output: { codeSplitting: false } }
       : {
@@ -71,8 +74,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: { groups, includeDependenciesRecursively: false },
             // Hashes do not compress, and files name each other.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
           },
         },
   },
@@ -81,18 +84,37 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /** What the browser's build, which comes first, made of the parts that load by themselves. */
-function partFiles() {
+function partsOfClient() {
   const file = path.join(clientBuild, '.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
-  return Object.fromEntries(
-    Object.values(manifest).map((chunk) => {
-      const chunks = new Set([chunk, ...importsOf(chunk, manifest)])
-      return [chunk.name ?? chunk.file, [...chunks].map(({ file }) => `/${file}`)]
-    }),
-  )
+  const parts = Object.values(manifest).map((chunk) => {
+    const chunks = [...new Set([...importsOf(chunk, manifest), chunk])]
+    return {
+      name: nameOf(chunk),
+      files: chunks.toReversed().map(({ file }) => `/${file}`),
+      styles: chunks.flatMap(stylesOf).map((file) => `/${file}`),
+    }
+  })
+  const styled = parts.filter(({ styles }) => styles.length > 0)
+  return {
+    PART_FILES: JSON.stringify(Object.fromEntries(parts.map(({ name, files }) => [name, files]))),
+    PART_STYLES: JSON.stringify(
+      Object.fromEntries(styled.map(({ name, styles }) => [name, styles])),
+    ),
+  }
 }
 
 type Chunk = Manifest[string]
+
+/** A section is named with its folder, since a page's part may have the same name. */
+function nameOf({ src = '', name, file }: Chunk): string {
+  return /sections\/src\/(types\/[\w-]+)\//.exec(src)?.[1] ?? name ?? file
+}
+
+/** Style is among a chunk's assets: see `section-styles.ts`. */
+function stylesOf({ isEntry, assets = [] }: Chunk): string[] {
+  return isEntry ? [] : assets.filter((file) => file.endsWith('.css'))
+}
 
 /** Each once, also where files import each other. */
 function importsOf(chunk: Chunk, manifest: Manifest, found = new Set<Chunk>()): Set<Chunk> {

@@ -20,7 +20,7 @@ test.each([
 
 test('what is used together is one file, for small files compress badly', () => {
   const names = Object.values(readManifest()).map(({ name }) => name)
-  const together = ['products', 'description', 'listing', 'product-view', 'quote', 'send-call']
+  const together = ['products', 'description', 'listing', 'product-view', 'cart-quote', 'send-call']
   for (const name of together) expect(names.filter((each) => each === name)).toHaveLength(1)
   const alone = ['product-card', 'product-grid', 'product-slider', 'store-list', 'stored-html']
   expect(names.filter((name) => alone.includes(name ?? ''))).toEqual([])

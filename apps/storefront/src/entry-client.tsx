@@ -1,5 +1,6 @@
 import { keepStacks } from './shell/start/without-stacks.ts'
 import { keepPresses, repeatPress, wholePage } from '@vitrine/sections/kit/early-presses.ts'
+import { loadLibrary } from '@vitrine/sections/render/components.ts'
 import { ServedHtmlContext } from '@vitrine/sections/kit/served-html-context.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect } from 'react'
@@ -33,9 +34,11 @@ async function start() {
 }
 
 async function hydrate() {
-  const { store, place, answers } = readState(document)
+  const { store, place, answers, library } = readState(document)
   const source = { calls: browserCalls, store }
   const client = createQueryClient(answers)
+  // Without the list, those sections would be taken for still ones and never hydrate.
+  if (library) await loadLibrary()
   // A failed part shows its own error, and the rest hydrates.
   await Promise.all([
     partOf(place.pathname)?.preload(),

@@ -7,6 +7,8 @@ export interface PageState {
   store: StoreInfo
   place: ServedPlace
   answers: Answers
+  /** True if a section of the library needs JavaScript. */
+  library?: boolean
 }
 
 export const rootElementId = 'root'

@@ -7,6 +7,8 @@ import { VisitContext } from '../checkout/summary/visit.ts'
 import { documentOf } from './document.ts'
 import { loadPage } from './load-page.ts'
 import { serialiseState } from './page-state.ts'
+import { needsLibrary } from '@vitrine/sections/render/components.ts'
+import type { Content } from '@vitrine/sections/kit/page-item.ts'
 import type { ShopPage } from '../calls/queries.ts'
 import { answersOf, createQueryClient } from '../calls/query-client.ts'
 import type { RenderedPage, RenderRequest } from './render-page.ts'
@@ -14,7 +16,7 @@ import { ServedContext } from '../layout/served-context.ts'
 import { PlaceContext, type ServedPlace } from '../shell/router/place-context.ts'
 import { matchRoute } from '../shell/router/routes.ts'
 import { CurrentRoute } from '../app/current-route.tsx'
-import { filesOfPart, filesOfTop } from '../page/part-assets.ts'
+import { filesOfPart, filesOfTop, stylesOf } from '../page/part-assets.ts'
 import { partOf } from '../app/parts.ts'
 import { shopIcon } from './shop-icon.ts'
 import { structuredData } from './structured-data/structured-data.ts'
@@ -50,9 +52,12 @@ export async function renderDocument(
       </App>
     </ServedContext>,
   )
+  const content = contentOf(client)
+  const shown = [...content, ...globalContentOf(client)]
+  const library = needsLibrary(shown)
   const html = documentOf({
     rendered,
-    styles: assets.styles,
+    styles: [...assets.styles, ...stylesOf(shown)],
     icon: head.favicon ?? shopIcon(store),
     verification: head.verification,
     fonts: fontFilesOf(store.theme),
@@ -61,8 +66,18 @@ export async function renderDocument(
       ? undefined
       : {
           start: assets.start,
-          files: [assets.entry, ...assets.preloads, ...filesOfPage(client, part?.file)],
-          state: serialiseState({ store, place: placeOf(url), answers: answersOf(client) }),
+          files: [
+            assets.entry,
+            ...assets.preloads,
+            ...filesOfPage(content, part?.file),
+            ...(library ? filesOfPart('library') : []),
+          ],
+          state: serialiseState({
+            store,
+            place: placeOf(url),
+            answers: answersOf(client),
+            ...(library && { library }),
+          }),
         },
   })
   return { status, html, gaps }
@@ -78,9 +93,16 @@ function placeOf({ pathname, search }: URL): ServedPlace {
   return name === 'shop' || name === 'collection' ? { pathname, search } : { pathname }
 }
 
-/** Lists the page's own files, to load them with the common ones. */
-function filesOfPage(client: QueryClient, part: string | undefined) {
+function contentOf(client: QueryClient): Content {
   const pages = client.getQueriesData<ShopPage>({ queryKey: ['page'] })
-  const content = pages.flatMap(([, page]) => page?.content ?? [])
+  return pages.flatMap(([, page]) => page?.content ?? [])
+}
+
+function globalContentOf(client: QueryClient): Content {
+  return client.getQueryData(['globalContent']) ?? []
+}
+
+/** Lists the page's own files, to load them with the common ones. */
+function filesOfPage(content: Content, part: string | undefined) {
   return new Set([...(part ? filesOfPart(part) : []), ...filesOfTop(content)])
 }

@@ -1,19 +1,13 @@
 import { createElement, type ComponentType } from 'react'
 import { childrenOf } from '../kit/page-item.ts'
 import type { SectionProps } from '../kit/section-props.ts'
-import { FreeSection as Free } from '../types/free-section/free-section.tsx'
-import { ImageWithText as WithImage } from '../types/image-with-text/image-with-text.tsx'
 import { BlockList } from './block-list.tsx'
 
 /**
- * The sections that take blocks, in one file: it loads only where one of their blocks needs
- * JavaScript.
+ * Renders the blocks of a section; loads only where one of them needs JavaScript. On the builder's
+ * canvas they come in the slot, since each of them renders by itself.
  */
-export const FreeSection = withBlocks(Free)
-export const ImageWithText = withBlocks(WithImage)
-
-/** On the builder's canvas the blocks come in the slot, since each of them renders by itself. */
-function withBlocks<Schema extends { defaults: object }>(
+export function withBlocks<Schema extends { defaults: object }>(
   section: ComponentType<SectionProps<Schema>>,
 ): ComponentType<SectionProps<Schema>> {
   return function SectionWithBlocks(props) {

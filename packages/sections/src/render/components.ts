@@ -1,27 +1,29 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import type { ComponentType } from 'react'
 import { Navbar } from '../types/navbar/navbar.tsx'
 import { childrenOf, walkContent, type Content } from '../kit/page-item.ts'
-import type { PropsOf, sectionSchemas, SectionType, VersionOf } from './schemas.ts'
 import { later, ready, type SectionPart } from '../kit/section-part.ts'
 import type { SectionProps } from '../kit/section-props.ts'
+import { live, still, type Rendering } from './rendering.ts'
 import { Topbar } from '../types/topbar/topbar.tsx'
 
-interface Rendering<Type extends SectionType> {
-  /** The highest version that the component renders; newer items are skipped. */
-  version: VersionOf<Type>
-  part: SectionPart<SectionProps<(typeof sectionSchemas)[Type]>>
-  /** Set for global content below the page. */
-  region?: 'footer'
-  /** Returns true if the section needs no JavaScript: shoppers then get its HTML alone. */
-  isStill?: (props: Partial<PropsOf<Type>>) => boolean
-}
+/** The types that every page knows; the others are in `library.ts`. */
+export type FirstType =
+  | 'topbar'
+  | 'navbar'
+  | 'footer'
+  | 'hero'
+  | 'productGrid'
+  | 'simpleProductGrid'
+  | 'productSlider'
+  | 'categoriesSlider'
+  | 'textBlock'
+  | 'container'
 
 /**
  * Loaded by shoppers without schemas, hence the versions. Sections at the top of every page load at
  * once, others on demand.
  */
-export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
+const firstComponents: { [Type in FirstType]: Rendering<Type> } = {
   topbar: { version: 1, part: ready(Topbar) },
   navbar: { version: 2, part: ready(Navbar) },
   footer: {
@@ -50,34 +52,7 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
     ...still(async () => (await import('../types/text-block/text-block.tsx')).TextBlock),
     version: 2,
   },
-  imageBlock: still(async () => (await import('../types/image-block/image-block.tsx')).ImageBlock),
-  videoBlock: {
-    ...live(async () => (await import('../types/video-block/video-block.tsx')).VideoBlock),
-    isStill: ({ videoType, controls, autoplay }) =>
-      videoType === 'html5' && controls === true && !autoplay,
-  },
-  testimonials: still(
-    async () => (await import('../types/testimonials/testimonials.tsx')).Testimonials,
-  ),
-  contactForm: live(
-    async () => (await import('../types/contact-form/contact-form.tsx')).ContactForm,
-  ),
-  freeSection: still(async () => (await loadBlocks()).FreeSection),
-  imageWithText: still(async () => (await loadBlocks()).ImageWithText),
   container: still(async () => (await import('../types/container/container.tsx')).Container),
-  product: live(async () => (await import('../types/product/product.tsx')).Product),
-}
-
-function live<Props>(load: () => Promise<ComponentType<Props>>) {
-  return { version: 1 as const, part: later(load) }
-}
-
-function still<Props>(load: () => Promise<ComponentType<Props>>) {
-  return { ...live(load), isStill: () => true }
-}
-
-function loadBlocks() {
-  return import('./blocks.tsx')
 }
 
 export interface AnyProps extends Omit<SectionProps<{ defaults: object }>, 'props'> {
@@ -93,20 +68,31 @@ interface AnyRendering {
   isStill?: (props: Readonly<Record<string, unknown>>) => boolean
 }
 
+type AnyRenderings = Readonly<Record<string, AnyRendering>>
+
 // Pages name sections by strings, so their types end here.
-const renderings = sectionComponents as unknown as Readonly<Record<string, AnyRendering>>
+const first = firstComponents as unknown as AnyRenderings
+let known = first
+
+export async function loadLibrary(): Promise<void> {
+  known = { ...first, ...((await import('./library.ts')).library as unknown as AnyRenderings) }
+}
 
 function findRendering(item: PageItem): AnyRendering | undefined {
-  const rendering = renderingOf(item)
+  const rendering = renderingOf(item.type)
   return rendering && (item.v ?? 1) <= rendering.version ? rendering : undefined
 }
 
-function renderingOf({ type }: PageItem): AnyRendering | undefined {
-  return Object.hasOwn(renderings, type) ? renderings[type] : undefined
+export function renderingOf(type: string): AnyRendering | undefined {
+  return Object.hasOwn(known, type) ? known[type] : undefined
 }
 
 export function findPart(item: PageItem): AnyPart | undefined {
-  return findRendering(item)?.part
+  if (known !== first || renderingOf(item.type)) return findRendering(item)?.part
+  return later(async () => {
+    await loadLibrary()
+    return (await findRendering(item)?.part.load()) ?? (() => null)
+  })
 }
 
 /** Splits global content into the parts above and below a page. */
@@ -118,17 +104,24 @@ export function splitRegions(globalContent: Content): { header: Content; footer:
 }
 
 function isFooter(item: PageItem): boolean {
-  return renderingOf(item)?.region === 'footer'
+  return renderingOf(item.type)?.region === 'footer'
 }
 
 /**
  * Returns true if the section and all in it need no JavaScript. Of the blocks, which are not
- * listed here, only videos may need it.
+ * listed here, only videos may need it; a served page says if a section of the library does.
  */
 export function isStill(item: PageItem): boolean {
   const rendering = findRendering(item)
   const isItself = rendering ? !!rendering.isStill?.(item.props) : item.type !== 'video'
   return isItself && childrenOf(item).every(isStill)
+}
+
+/** Returns true if a section of the library needs JavaScript. */
+export function needsLibrary(content: Content): boolean {
+  return [...walkContent(content)].some(
+    ({ item }) => !Object.hasOwn(first, item.type) && !isStill(item),
+  )
 }
 
 /** Loads the components of a page, so that it renders without suspending. */
@@ -138,5 +131,6 @@ export async function loadParts(content: Content): Promise<void> {
 
 /** Loads all components, for the server and the builder's canvas. */
 export async function loadEveryPart(): Promise<void> {
-  await Promise.all(Object.values(renderings).map(({ part }) => part.load()))
+  await loadLibrary()
+  await Promise.all(Object.values(known).map(({ part }) => part.load()))
 }

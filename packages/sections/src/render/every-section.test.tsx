@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent } from './check-content.ts'
-import { sectionComponents } from './components.ts'
+import { renderingOf } from './components.ts'
 import type { AnySection } from '../kit/define-section.ts'
 import { sectionSchemas } from './schemas.ts'
 import { renderContent } from '../testing/render-content-fixture.tsx'
@@ -13,6 +13,7 @@ import {
   hostileProduct,
   hostileStrings,
   replaceStrings,
+  withoutRichTexts,
 } from '../testing/hostile-fixture.ts'
 import { aSection } from '../testing/section-fixture.tsx'
 
@@ -26,7 +27,7 @@ describe.each(sections.map((section) => [section.type, section] as const))(
     test('is listed under its own type, with the version and the region of its component', () => {
       const known = type as keyof typeof sectionSchemas
       expect(sectionSchemas[known]).toBe(section)
-      const { version, region } = sectionComponents[known]
+      const { version, region } = renderingOf(type) ?? {}
       expect({ version, region }).toEqual({ version: section.version, region: section.region })
     })
 
@@ -63,7 +64,8 @@ describe.each(sections.map((section) => [section.type, section] as const))(
     test('lets no hostile string become a script, a handler, a style or an address', async () => {
       const filled = fillLists(defaults, section.settings)
       for (const hostile of hostileStrings) {
-        const html = await renderContent([aSection(type, replaceStrings(filled, hostile))], {
+        const props = withoutRichTexts(replaceStrings(filled, hostile), section.settings)
+        const html = await renderContent([aSection(type, props)], {
           products: async () => [replaceStrings(hostileProduct, hostile)],
         })
         expect(harm(html), hostile).toEqual([])

@@ -19,7 +19,8 @@ interface SectionViewProps {
 export function SectionView({ item, slot, aboveFold = false }: SectionViewProps) {
   const isShop = useContext(SectionModeContext) === 'shop'
   const part = findPart(item)
-  if (!part) return null
+  // Before the list of the library has loaded, the browser takes every other type for a still one.
+  if (!part) return <div className="still" />
   const Portion = isShop && isStill(item) ? StillSection : LiveSection
   return (
     <SectionBoundary item={item} failure={Failed}>

@@ -10,6 +10,7 @@ export const storefrontBuild = path.join(packageFolder('@vitrine/storefront'), '
 interface Chunk {
   file: string
   imports?: string[]
+  assets?: string[]
 }
 
 /** @throws when the storefront has not been built */
@@ -33,11 +34,11 @@ async function readAssets(): Promise<Assets> {
   const entry = manifest['src/entry-client.tsx']
   if (!entry) throw new Error('The storefront has no entry: run "npm run build".')
   const imported = importsOf(entry, manifest)
-  const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'))
+  const styles = (entry.assets ?? []).filter((file) => file.endsWith('.css'))
   return {
     start: startScript,
     entry: `/${entry.file}`,
-    styles: styles.map(({ file }) => `/${file}`),
+    styles: styles.map((file) => `/${file}`),
     preloads: imported.map((chunk) => `/${chunk.file}`),
   }
 }

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { SectionProps } from '../kit/section-props.ts'
+import { live, still, type Rendering } from './rendering.ts'
+import type { FirstType } from './components.ts'
+import type { SectionType } from './schemas.ts'
+
+/**
+ * The sections beside those of the first file. Shoppers load this list, the style sheet and the
+ * code of a type only on pages that contain it (decision 068).
+ */
+export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Type> } = {
+  imageBlock: still(async () => (await import('../types/image-block/image-block.tsx')).ImageBlock),
+  videoBlock: {
+    ...live(async () => (await import('../types/video-block/video-block.tsx')).VideoBlock),
+    isStill: ({ videoType, controls, autoplay }) =>
+      videoType === 'html5' && controls === true && !autoplay,
+  },
+  testimonials: still(
+    async () => (await import('../types/testimonials/testimonials.tsx')).Testimonials,
+  ),
+  contactForm: live(
+    async () => (await import('../types/contact-form/contact-form.tsx')).ContactForm,
+  ),
+  product: live(async () => (await import('../types/product/product.tsx')).Product),
+  freeSection: blocked(
+    async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
+  ),
+  imageWithText: blocked(
+    async () => (await import('../types/image-with-text/image-with-text.tsx')).ImageWithText,
+  ),
+}
+
+/** A still section that takes blocks. */
+function blocked<Schema extends { defaults: object }>(
+  load: () => Promise<ComponentType<SectionProps<Schema>>>,
+) {
+  return still(async () => {
+    const [{ withBlocks }, section] = await Promise.all([import('./blocks.tsx'), load()])
+    return withBlocks(section)
+  })
+}
