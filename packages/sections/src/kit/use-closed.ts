@@ -1,5 +1,5 @@
 import { useContext, useState, useSyncExternalStore } from 'react'
-import { SectionModeContext } from '../../kit/section-mode.ts'
+import { SectionModeContext } from './section-mode.ts'
 
 /** Remembers for the visit that the shopper closed this bar, across pages. */
 export function useClosed(id: string): [isClosed: boolean, close: () => void] {

@@ -9,7 +9,7 @@ import { readableOn } from '../../kit/values/readable-on.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
 import type { TopbarMessage, topbarSchema } from './topbar.schema.ts'
 import styles from './topbar.module.css'
-import { useClosed } from './use-closed.ts'
+import { useClosed } from '../../kit/use-closed.ts'
 
 const weight = bounded(100, 900)
 const seconds = bounded(2, 120)
