@@ -22,7 +22,7 @@ export async function ask(app: App, call: DeclaredCall, actor: Actor, input: Fie
   const { file, ...beside } = rest
   const isFileItself = ['imports.upload', 'archives.bring'].includes(call.name)
   const params = isQuery ? rest : isFileItself ? beside : {}
-  const query = `?${new URLSearchParams(params as Record<string, string>).toString()}`
+  const query = `?${new URLSearchParams(Object.entries(params).flatMap(fieldsOf)).toString()}`
   const answer = await app.request(`http://${actor.host}/api${path}${query}`, {
     method,
     headers: {
@@ -40,6 +40,12 @@ export async function ask(app: App, call: DeclaredCall, actor: Actor, input: Fie
   const body = await answer.text()
   const headers = JSON.stringify([...answer.headers])
   return { status: answer.status, body, text: `${body} ${headers}` } satisfies Given
+}
+
+/** Names each entry of a list by its place, as in `ids[0]`. */
+function fieldsOf([name, value]: [string, unknown]): [string, string][] {
+  if (!Array.isArray(value)) return [[name, String(value)]]
+  return value.flatMap((each, index) => fieldsOf([`${name}[${index}]`, each]))
 }
 
 function formOf(fields: Fields): FormData {
