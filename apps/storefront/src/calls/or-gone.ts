@@ -1,18 +1,14 @@
-/** Reads the error code of a refusal, in process or over HTTP. */
-function codeOf(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' ? code : undefined
-}
+import { refusalCodeOf } from '@vitrine/sections/kit/or-nothing.ts'
 
 // A malformed slug or token is refused before the lookup; in process, with the library's own code.
 const missing = new Set(['not_found', 'invalid_input', 'BAD_REQUEST'])
 
 export function isMissing(error: unknown): boolean {
-  return missing.has(codeOf(error) ?? '')
+  return missing.has(refusalCodeOf(error) ?? '')
 }
 
 export function isGone(error: unknown): boolean {
-  return codeOf(error) === 'gone'
+  return refusalCodeOf(error) === 'gone'
 }
 
 /** Null where nothing ever existed, false where it was deleted. */

@@ -9,7 +9,7 @@ import styles from './cart-drawer.module.css'
 import { CartItem } from './cart-item.tsx'
 import { replaceLines, useCart } from './cart-store.ts'
 import { FreeShipping } from './free-shipping.tsx'
-import { saleTermsQuery } from '../calls/sale-terms-query.ts'
+import { saleTermsQuery } from '@vitrine/sections/kit/sale-terms-query.ts'
 import { quotedLine, useQuote } from './use-quote.ts'
 
 export function CartDrawer({ onClosed }: { onClosed: () => void }) {

@@ -5,7 +5,7 @@ import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { navigate } from '../shell/router/navigate.ts'
 import { LargerView } from './larger-view.tsx'
 import { PlainPurchase } from './plain-purchase.tsx'
-import { saleTermsQuery } from '../calls/sale-terms-query.ts'
+import { saleTermsQuery } from '@vitrine/sections/kit/sale-terms-query.ts'
 
 export function ShopProduct({ product }: { product: Product }) {
   const { data: terms } = useQuery(saleTermsQuery(useStoreSource()))

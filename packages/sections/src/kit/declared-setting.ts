@@ -49,6 +49,15 @@ export function withDefaults<Declaration extends Settings>(
   }))
 }
 
+/** Returns the settings without one of them. */
+export function without<Declaration extends Settings, Key extends keyof Declaration>(
+  declaration: Declaration,
+  key: Key,
+): Omit<Declaration, Key> {
+  const { [key]: _, ...rest } = declaration
+  return rest
+}
+
 function mapSettings<Declaration extends Settings>(
   declaration: Declaration,
   change: (declared: Declared<unknown, Condition>, key: string) => Declared<unknown, Condition>,

@@ -1,4 +1,6 @@
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { SaleTerms } from '@vitrine/contract/sales/checkout.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { loadEveryPart } from '../render/components.ts'
@@ -19,6 +21,8 @@ interface Shown {
   mode?: SectionMode
   products?: Products
   categories?: Categories
+  product?: () => Promise<Product>
+  shipping?: SaleTerms['shipping']
   prefetch?: boolean
 }
 
@@ -27,7 +31,7 @@ await loadEveryPart()
 /** Returns a page's HTML as the server sends it, with its data prefetched. */
 export async function renderContent(content: PageItem[], options: Shown = {}): Promise<string> {
   const { mode = 'shop', products = async () => [sencha], categories, prefetch = true } = options
-  const calls = callsOf(products, categories)
+  const calls = callsOf(products, categories, options)
   const page = normalizeContent(content)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   if (prefetch) {

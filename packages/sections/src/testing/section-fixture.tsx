@@ -1,7 +1,8 @@
 import { defaultTemplates } from '@vitrine/commerce/seo/seo-templates.ts'
 import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import type { ProductCard } from '@vitrine/contract/catalogue/product.ts'
+import type { Product, ProductCard } from '@vitrine/contract/catalogue/product.ts'
+import type { SaleTerms } from '@vitrine/contract/sales/checkout.ts'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -36,6 +37,51 @@ export const sencha: ProductCard = {
   lowestPrice: null,
 }
 
+/** The whole of another product, in the category of `greenTea`. */
+export const gyokuro: Product = {
+  id: '01900000-0000-7000-8000-0000000000a2',
+  storeId: teaHouse.storeId,
+  slug: 'gyokuro-50-g',
+  name: 'Gyokuro 50 g',
+  price: 32,
+  discountPrice: null,
+  lowestPrice: null,
+  productImage: '/media/tea/gyokuro-1280.webp',
+  galleryImages: ['/media/tea/leaves-1280.webp'],
+  imageAlts: {},
+  description: '<p>Shaded for three weeks.</p>',
+  seoTitle: '',
+  metaDescription: '',
+  status: 'active',
+  featured: true,
+  sku: '',
+  barcode: '',
+  vendor: '',
+  productType: '',
+  mpn: '',
+  condition: 'new',
+  unitMeasure: null,
+  trackStock: false,
+  stock: 0,
+  stockStatus: true,
+  weight: null,
+  rating: null,
+  tags: [],
+  attributeGroups: [],
+  categoryIds: [],
+  category: { name: 'Green tea', slug: 'green-tea' },
+  variations: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+const terms: SaleTerms = {
+  namesLowestPrice: false,
+  tax: 'included',
+  shipping: { country: 'Germany', from: 4.9, freeFrom: 60, estimate: null },
+  returns: null,
+}
+
 export type Products = () => Promise<ProductCard[]>
 
 export const greenTea: Category = {
@@ -53,14 +99,31 @@ export const greenTea: Category = {
 
 export type Categories = () => Promise<Category[]>
 
+interface Others {
+  product?: () => Promise<Product>
+  shipping?: SaleTerms['shipping']
+}
+
 /** Returns storefront calls that answer with these products and categories. */
 export function callsOf(
   products: Products,
   categories: Categories = async () => [greenTea],
+  { product = async () => gyokuro, shipping = terms.shipping }: Others = {},
 ): StoreCalls {
   return {
-    products: { fetchProductsByCollection: products },
-    category: { fetchCategories: categories },
+    products: {
+      fetchProductsByCollection: products,
+      fetchByStoreidSlug: product,
+      fetchCards: async ({ productSlugs }: { productSlugs: string[] }) => {
+        const [card = null] = await products()
+        return productSlugs.map((slug) => card && { ...card, slug })
+      },
+    },
+    category: {
+      fetchCategories: categories,
+      fetchCollection: async () => ({ category: greenTea, content: await products() }),
+    },
+    checkout: { saleTerms: async () => ({ ...terms, shipping }) },
     email: {},
     newsletter: {},
   } as unknown as StoreCalls

@@ -1,5 +1,5 @@
 import { productQuery } from '../../calls/queries.ts'
-import { saleTermsQuery } from '../../calls/sale-terms-query.ts'
+import { saleTermsQuery } from '@vitrine/sections/kit/sale-terms-query.ts'
 import { readGlobalContent } from '../../page/read-page.ts'
 import { found, type FoundPage, missingOr, moved, type Visit } from '../../page/visit.ts'
 

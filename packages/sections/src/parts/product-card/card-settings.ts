@@ -7,7 +7,7 @@ import {
   textColor,
 } from '../../kit/box-settings.ts'
 import { howMany, listWidth } from '../../kit/column-settings.ts'
-import { content, layout, style, type ValuesOf } from '../../kit/declared-setting.ts'
+import { content, layout, style, without, type ValuesOf } from '../../kit/declared-setting.ts'
 import { category, checkbox, color, select } from '../../kit/setting-builders.ts'
 import { aligns, collections, textSizes } from '../../kit/shared-settings.ts'
 import { fontFamily, title, titleSize } from '../../kit/text-settings.ts'
@@ -50,3 +50,8 @@ export const productListSettings = {
 }
 
 export type ProductListProps = ValuesOf<typeof productListSettings>
+
+/** For lists that know by themselves what they show. */
+export const cardListSettings = without(productListSettings, 'productCollection')
+
+export type CardListProps = Omit<ProductListProps, 'productCollection'>

@@ -1,10 +1,9 @@
-import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
-import { isOnSale, salePrice } from '@vitrine/commerce/catalogue/sale-price.ts'
+import { isOnSale } from '@vitrine/commerce/catalogue/sale-price.ts'
 import type { ProductCard as Product } from '@vitrine/contract/catalogue/product.ts'
 import { SectionImage } from '../section-image.tsx'
 import { SectionLink } from '../section-link.tsx'
-import { useStore } from '../../kit/store-context.ts'
 import { CardAction } from './card-action.tsx'
+import { CardPrice } from './card-price.tsx'
 import type { ProductListProps } from './card-settings.ts'
 import { ImagePlaceholder } from './image-placeholder.tsx'
 import styles from './product-card.module.css'
@@ -41,34 +40,9 @@ export function ProductCard({ product, look, eager = false, sizes }: ProductCard
           <SectionLink to={to}>{product.name}</SectionLink>
         </h3>
         {look.showRating && <Rating value={product.rating ?? 4} />}
-        <Price product={product} />
+        <CardPrice product={product} />
         {look.showAddToCart && <CardAction product={product} to={to} />}
       </div>
     </article>
-  )
-}
-
-function Price({ product }: { product: Product }) {
-  const { currency } = useStore()
-  const { fromPrice, lowestPrice } = product
-  const sale = formatPrice(fromPrice ?? salePrice(product), currency)
-  if (!isOnSale(product))
-    return <p className={styles.price}>{fromPrice === null ? sale : `From ${sale}`}</p>
-  return (
-    <div className={styles.price}>
-      {fromPrice === null ? (
-        <p>
-          <span className="visually-hidden">Sale price </span>
-          <span className={styles.sale}>{sale}</span>{' '}
-          <span className="visually-hidden">Original price </span>
-          <s className={styles.original}>{formatPrice(product.price, currency)}</s>
-        </p>
-      ) : (
-        <p>From {sale}</p>
-      )}
-      {lowestPrice !== null && (
-        <p className={styles.lowest}>30-day lowest: {formatPrice(lowestPrice, currency)}</p>
-      )}
-    </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { ProductCard as Product } from '@vitrine/contract/catalogue/product.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
-import type { ProductListProps } from './card-settings.ts'
+import type { CardListProps } from './card-settings.ts'
 import { ProductCard } from './product-card.tsx'
 
 interface ProductCardsProps {
   products: Product[] | undefined
-  props: ProductListProps
+  props: CardListProps
   expected: number
   aboveFold: boolean
   sizes: string

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { PerDevice } from '../../kit/per-device.ts'
 import { SectionBox, type BoxProps } from '../section-box.tsx'
-import { useInline } from '../../kit/section-mode.ts'
 import type { StoreQuery } from '../../kit/store-queries.ts'
-import { deviceVars, type StyleVars } from '../../kit/style-vars.ts'
-import { cssSize } from '../../kit/values/css-size.ts'
+import type { StyleVars } from '../../kit/style-vars.ts'
+import { Failure } from './failure.tsx'
+import { ListTitle } from './list-title.tsx'
 import styles from './store-list.module.css'
 
 interface StoreListProps<Entry> {
@@ -28,7 +28,7 @@ export function StoreList<Entry>(list: StoreListProps<Entry>) {
   return (
     <SectionBox id={id} box={props} className={className} vars={vars}>
       <div className={styles.inner}>
-        <Title {...props} name={name} />
+        <ListTitle {...props} name={name} />
         {error ? (
           <Failure message={`${errorPrefix}${error.message}`} onRetry={() => void refetch()} />
         ) : data?.length === 0 ? (
@@ -38,37 +38,5 @@ export function StoreList<Entry>(list: StoreListProps<Entry>) {
         )}
       </div>
     </SectionBox>
-  )
-}
-
-interface TitleProps {
-  title: string
-  titleSize: PerDevice<string>
-  name: string
-}
-
-function Title({ title, titleSize, name }: TitleProps) {
-  const inline = useInline()
-  // Entries have third-level headings, so a second level is required above them.
-  if (!title) return <h2 className="visually-hidden">{name}</h2>
-  return (
-    <h2
-      className={styles.title}
-      style={deviceVars('size', titleSize, cssSize)}
-      {...inline('title')}
-    >
-      {title}
-    </h2>
-  )
-}
-
-function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div role="alert" className={styles.note}>
-      <p>{message}</p>
-      <button type="button" className="button button-secondary" onClick={onRetry}>
-        Retry
-      </button>
-    </div>
   )
 }

@@ -13,7 +13,7 @@ import { listCount } from '../../parts/store-list/list-count.ts'
 import { deviceVars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
 import { gridCount } from './product-grid.data.ts'
-import styles from './product-grid.module.css'
+import styles from '../../parts/product-card/card-grid.module.css'
 
 interface ProductGridProps extends SectionProps<typeof productGridSchema> {
   columnsIfUnset?: Columns

@@ -1,4 +1,4 @@
-import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
+import { storeQuery, type StoreSource } from './store-queries.ts'
 
 export function saleTermsQuery({ calls, store: { storeId } }: StoreSource) {
   return storeQuery(['saleTerms'], () => calls.checkout.saleTerms({ storeId }))
