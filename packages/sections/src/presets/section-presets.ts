@@ -14,6 +14,7 @@ import {
   simpleProductGridPresets,
 } from './product-presets.ts'
 import type { SectionPreset } from './section-preset.ts'
+import { featuredProductPresets } from './shop-data-presets.ts'
 
 const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
   topbar: topbarPresets,
@@ -32,6 +33,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   contactForm: contactFormPresets,
   freeSection: freeSectionPresets,
   container: containerPresets,
+  featuredProduct: featuredProductPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

@@ -26,6 +26,7 @@ import text1 from './text.1.json'
 import textBlock1 from './textBlock.1.json'
 import textBlock2 from './textBlock.2.json'
 import topbar1 from './topbar.1.json'
+import featuredProduct1 from './featuredProduct.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -61,6 +62,7 @@ export const released = [
   textBlock1,
   textBlock2,
   topbar1,
+  featuredProduct1,
   video1,
   videoBlock1,
 ] as PageItem[]

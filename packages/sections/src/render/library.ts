@@ -22,6 +22,9 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
     async () => (await import('../types/contact-form/contact-form.tsx')).ContactForm,
   ),
   product: live(async () => (await import('../types/product/product.tsx')).Product),
+  featuredProduct: live(
+    async () => (await import('../types/featured-product/featured-product.tsx')).FeaturedProduct,
+  ),
   freeSection: blocked(
     async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
   ),

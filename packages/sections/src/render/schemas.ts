@@ -16,6 +16,7 @@ import { simpleProductGridSchema } from '../types/simple-product-grid/simple-pro
 import { testimonialsSchema } from '../types/testimonials/testimonials.schema.ts'
 import { textBlockSchema } from '../types/text-block/text-block.schema.ts'
 import { topbarSchema } from '../types/topbar/topbar.schema.ts'
+import { featuredProductSchema } from '../types/featured-product/featured-product.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
 /** All section types, in the order of the palette. */
@@ -36,6 +37,7 @@ export const sectionSchemas = {
   contactForm: contactFormSchema,
   freeSection: freeSectionSchema,
   container: containerSchema,
+  featuredProduct: featuredProductSchema,
   product: productSchema,
 } as const
 

@@ -14,6 +14,7 @@ import { navbarSketch } from '../types/navbar/navbar.sketch.tsx'
 import { testimonialsSketch } from '../types/testimonials/testimonials.sketch.tsx'
 import { textBlockSketch } from '../types/text-block/text-block.sketch.tsx'
 import { topbarSketch } from '../types/topbar/topbar.sketch.tsx'
+import { featuredProductSketch } from '../types/featured-product/featured-product.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
 import type { BlockType } from './block-schemas.ts'
 import type { SectionType } from './schemas.ts'
@@ -36,6 +37,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   contactForm: contactFormSketch,
   freeSection: freeSectionSketch,
   container: containerSketch,
+  featuredProduct: featuredProductSketch,
   product: linesSketch,
   ...blockSketches,
 }

@@ -11,11 +11,13 @@ interface GalleryProps {
   shown: string | undefined
   onPick: (image: string) => void
   largerView: ComponentType<LargerViewProps> | undefined
+  /** Visible without scrolling. */
+  eager: boolean
 }
 
 const mainSizes = '(max-width: 719px) 100vw, (max-width: 1343px) 50vw, 660px'
 
-export function Gallery({ product, shown, onPick, largerView }: GalleryProps) {
+export function Gallery({ product, shown, onPick, largerView, eager }: GalleryProps) {
   const images = productImages(product)
   const main = shown ?? images[0] ?? null
   const { width, height } = mediaImage(main ?? '') ?? {}
@@ -26,8 +28,8 @@ export function Gallery({ product, shown, onPick, largerView }: GalleryProps) {
           key={main}
           src={main}
           alt={product.imageAlts[main ?? ''] || product.name}
-          eager
-          fetchPriority="high"
+          eager={eager}
+          fetchPriority={eager ? 'high' : 'auto'}
           sizes={mainSizes}
           width={1280}
           height={1280}

@@ -28,10 +28,22 @@ interface ProductViewProps {
   largerView?: ComponentType<LargerViewProps>
   /** Order form without JavaScript; the style sheet then hides inert controls. */
   plainPurchase?: ReactNode
+  /** Set where the product is one section among others. */
+  asSection?: SectionView
+}
+
+interface SectionView {
+  heading: ReactNode
+  /** Replaces the description with all its images. */
+  text: ReactNode
+  hasQuantity: boolean
+  hasBuyNow: boolean
+  hasFacts: boolean
+  eager: boolean
 }
 
 export function ProductView(props: ProductViewProps) {
-  const { product, terms, onBuyNow, largerView, plainPurchase } = props
+  const { product, terms, onBuyNow, largerView, plainPurchase, asSection } = props
   const { addToCart } = useContext(StorefrontActionsContext)
   const [chosen, setChosen] = useState<Choice>({})
   const [picked, setPicked] = useState<string>()
@@ -66,15 +78,16 @@ export function ProductView(props: ProductViewProps) {
   }
 
   return (
-    <article className={styles.product}>
+    <article className={asSection ? styles.feature : styles.product}>
       <Gallery
         product={product}
         shown={picked ?? chosenVariation?.image ?? undefined}
         onPick={setPicked}
         largerView={largerView}
+        eager={asSection?.eager ?? true}
       />
       <div className={styles.info}>
-        <h1>{product.name}</h1>
+        {asSection?.heading ?? <h1>{product.name}</h1>}
         <div aria-live="polite">
           <Price
             priced={priced}
@@ -90,8 +103,10 @@ export function ProductView(props: ProductViewProps) {
             Please select all options
           </p>
         )}
-        <div ref={buttons} className={styles.buy}>
-          <QuantityInput label="Quantity" value={amount} max={available} onChange={setQuantity} />
+        <div ref={buttons} className={styles.buy} data-buys={product.id}>
+          {(asSection?.hasQuantity ?? true) && (
+            <QuantityInput label="Quantity" value={amount} max={available} onChange={setQuantity} />
+          )}
           <button
             type="button"
             className="button"
@@ -103,25 +118,27 @@ export function ProductView(props: ProductViewProps) {
           >
             {isInStock ? 'Add to Cart' : 'Sold out'}
           </button>
-          <button
-            type="button"
-            className="button button-secondary"
-            disabled={!isInStock}
-            onClick={() => {
-              if (add()) onBuyNow()
-            }}
-          >
-            Buy Now
-          </button>
+          {(asSection?.hasBuyNow ?? true) && (
+            <button
+              type="button"
+              className="button button-secondary"
+              disabled={!isInStock}
+              onClick={() => {
+                if (add()) onBuyNow()
+              }}
+            >
+              Buy Now
+            </button>
+          )}
         </div>
         {isInStock && amount >= available && (
           <output className={styles.left}>Only {available} left</output>
         )}
         <noscript>{plainPurchase}</noscript>
-        {terms && <SaleFacts terms={terms} />}
-        <Description html={product.description} />
+        {terms && (asSection?.hasFacts ?? true) && <SaleFacts terms={terms} />}
+        {asSection ? asSection.text : <Description html={product.description} />}
       </div>
-      {isInStock && (
+      {isInStock && !asSection && (
         <BuyBar
           name={product.name}
           price={from ?? salePrice(priced)}

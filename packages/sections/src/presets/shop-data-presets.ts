@@ -1,0 +1,30 @@
+import { section } from '../render/compose-page.ts'
+import { onSoft } from './pieces.ts'
+import type { SectionPreset } from './section-preset.ts'
+
+export const featuredProductPresets: readonly SectionPreset[] = [
+  {
+    name: 'One product, in full',
+    item: section('featuredProduct', 'in-full', { eyebrow: 'Our favourite this month' }),
+  },
+  {
+    name: 'On a soft ground, images on the right',
+    item: section('featuredProduct', 'soft-right', {
+      ...onSoft,
+      eyebrow: 'New in the shop',
+      side: 'right',
+      showQuantity: false,
+      padding: { base: '5rem 2rem', mobile: '3rem 1.25rem' },
+    }),
+  },
+  {
+    name: 'Only what it takes to buy',
+    item: section('featuredProduct', 'only-buy', {
+      showDescription: false,
+      showFacts: true,
+      showBuyNow: false,
+      showLink: false,
+      maxWidth: '1040px',
+    }),
+  },
+]
