@@ -14,7 +14,7 @@ import {
   simpleProductGridPresets,
 } from './product-presets.ts'
 import type { SectionPreset } from './section-preset.ts'
-import { featuredProductPresets } from './shop-data-presets.ts'
+import { collectionListPresets, featuredProductPresets } from './shop-data-presets.ts'
 
 const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
   topbar: topbarPresets,
@@ -34,6 +34,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   freeSection: freeSectionPresets,
   container: containerPresets,
   featuredProduct: featuredProductPresets,
+  collectionList: collectionListPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

@@ -28,3 +28,30 @@ export const featuredProductPresets: readonly SectionPreset[] = [
     }),
   },
 ]
+
+export const collectionListPresets: readonly SectionPreset[] = [
+  { name: 'Tall tiles', item: section('collectionList', 'tall-tiles', {}) },
+  {
+    name: 'Names on the images',
+    item: section('collectionList', 'names-on', {
+      title: 'Find your way in',
+      titleAlign: 'center',
+      namePlace: 'over',
+      imageRatio: 'square',
+      nameSize: { base: '1.375rem', mobile: '1.0625rem' },
+      gap: { base: '1rem', mobile: '0.75rem' },
+    }),
+  },
+  {
+    name: 'Four wide, with numbers',
+    item: section('collectionList', 'four-wide', {
+      ...onSoft,
+      title: 'All departments',
+      numberOfCategories: 8,
+      desktopColumns: 4,
+      imageRatio: 'landscape',
+      nameSize: '1rem',
+      showCount: true,
+    }),
+  },
+]

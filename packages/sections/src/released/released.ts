@@ -27,6 +27,7 @@ import textBlock1 from './textBlock.1.json'
 import textBlock2 from './textBlock.2.json'
 import topbar1 from './topbar.1.json'
 import featuredProduct1 from './featuredProduct.1.json'
+import collectionList1 from './collectionList.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -63,6 +64,7 @@ export const released = [
   textBlock2,
   topbar1,
   featuredProduct1,
+  collectionList1,
   video1,
   videoBlock1,
 ] as PageItem[]

@@ -25,6 +25,9 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   featuredProduct: live(
     async () => (await import('../types/featured-product/featured-product.tsx')).FeaturedProduct,
   ),
+  collectionList: still(
+    async () => (await import('../types/collection-list/collection-list.tsx')).CollectionList,
+  ),
   freeSection: blocked(
     async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
   ),

@@ -17,6 +17,7 @@ import { testimonialsSchema } from '../types/testimonials/testimonials.schema.ts
 import { textBlockSchema } from '../types/text-block/text-block.schema.ts'
 import { topbarSchema } from '../types/topbar/topbar.schema.ts'
 import { featuredProductSchema } from '../types/featured-product/featured-product.schema.ts'
+import { collectionListSchema } from '../types/collection-list/collection-list.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
 /** All section types, in the order of the palette. */
@@ -38,6 +39,7 @@ export const sectionSchemas = {
   freeSection: freeSectionSchema,
   container: containerSchema,
   featuredProduct: featuredProductSchema,
+  collectionList: collectionListSchema,
   product: productSchema,
 } as const
 

@@ -15,6 +15,7 @@ import { testimonialsSketch } from '../types/testimonials/testimonials.sketch.ts
 import { textBlockSketch } from '../types/text-block/text-block.sketch.tsx'
 import { topbarSketch } from '../types/topbar/topbar.sketch.tsx'
 import { featuredProductSketch } from '../types/featured-product/featured-product.sketch.tsx'
+import { collectionListSketch } from '../types/collection-list/collection-list.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
 import type { BlockType } from './block-schemas.ts'
 import type { SectionType } from './schemas.ts'
@@ -38,6 +39,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   freeSection: freeSectionSketch,
   container: containerSketch,
   featuredProduct: featuredProductSketch,
+  collectionList: collectionListSketch,
   product: linesSketch,
   ...blockSketches,
 }
