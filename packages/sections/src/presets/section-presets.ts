@@ -14,7 +14,11 @@ import {
   simpleProductGridPresets,
 } from './product-presets.ts'
 import type { SectionPreset } from './section-preset.ts'
-import { collectionListPresets, featuredProductPresets } from './shop-data-presets.ts'
+import {
+  collectionListPresets,
+  featuredCollectionPresets,
+  featuredProductPresets,
+} from './shop-data-presets.ts'
 
 const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
   topbar: topbarPresets,
@@ -35,6 +39,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   container: containerPresets,
   featuredProduct: featuredProductPresets,
   collectionList: collectionListPresets,
+  featuredCollection: featuredCollectionPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

@@ -55,3 +55,30 @@ export const collectionListPresets: readonly SectionPreset[] = [
     }),
   },
 ]
+
+export const featuredCollectionPresets: readonly SectionPreset[] = [
+  {
+    name: 'Collection beside its products',
+    item: section('featuredCollection', 'beside', { numberOfProducts: 3 }),
+  },
+  {
+    name: 'Words on the image, products in a slider',
+    item: section('featuredCollection', 'banner', {
+      headPlace: 'banner',
+      layoutType: 'slider',
+      numberOfProducts: 8,
+      desktopColumns: 4,
+      titleSize: { base: '2.75rem', mobile: '1.875rem' },
+    }),
+  },
+  {
+    name: 'Image and words above, cards below',
+    item: section('featuredCollection', 'above', {
+      ...onSoft,
+      headPlace: 'above',
+      styling: 'card',
+      cardColor: 'var(--shop-page)',
+      desktopColumns: 4,
+    }),
+  },
+]

@@ -28,6 +28,7 @@ import textBlock2 from './textBlock.2.json'
 import topbar1 from './topbar.1.json'
 import featuredProduct1 from './featuredProduct.1.json'
 import collectionList1 from './collectionList.1.json'
+import featuredCollection1 from './featuredCollection.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -65,6 +66,7 @@ export const released = [
   topbar1,
   featuredProduct1,
   collectionList1,
+  featuredCollection1,
   video1,
   videoBlock1,
 ] as PageItem[]

@@ -28,6 +28,10 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   collectionList: still(
     async () => (await import('../types/collection-list/collection-list.tsx')).CollectionList,
   ),
+  featuredCollection: live(
+    async () =>
+      (await import('../types/featured-collection/featured-collection.tsx')).FeaturedCollection,
+  ),
   freeSection: blocked(
     async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
   ),

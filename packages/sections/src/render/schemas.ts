@@ -18,6 +18,7 @@ import { textBlockSchema } from '../types/text-block/text-block.schema.ts'
 import { topbarSchema } from '../types/topbar/topbar.schema.ts'
 import { featuredProductSchema } from '../types/featured-product/featured-product.schema.ts'
 import { collectionListSchema } from '../types/collection-list/collection-list.schema.ts'
+import { featuredCollectionSchema } from '../types/featured-collection/featured-collection.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
 /** All section types, in the order of the palette. */
@@ -40,6 +41,7 @@ export const sectionSchemas = {
   container: containerSchema,
   featuredProduct: featuredProductSchema,
   collectionList: collectionListSchema,
+  featuredCollection: featuredCollectionSchema,
   product: productSchema,
 } as const
 

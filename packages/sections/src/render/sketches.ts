@@ -16,6 +16,7 @@ import { textBlockSketch } from '../types/text-block/text-block.sketch.tsx'
 import { topbarSketch } from '../types/topbar/topbar.sketch.tsx'
 import { featuredProductSketch } from '../types/featured-product/featured-product.sketch.tsx'
 import { collectionListSketch } from '../types/collection-list/collection-list.sketch.tsx'
+import { featuredCollectionSketch } from '../types/featured-collection/featured-collection.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
 import type { BlockType } from './block-schemas.ts'
 import type { SectionType } from './schemas.ts'
@@ -40,6 +41,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   container: containerSketch,
   featuredProduct: featuredProductSketch,
   collectionList: collectionListSketch,
+  featuredCollection: featuredCollectionSketch,
   product: linesSketch,
   ...blockSketches,
 }
