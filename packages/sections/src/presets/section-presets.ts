@@ -18,6 +18,7 @@ import {
   collectionListPresets,
   featuredCollectionPresets,
   featuredProductPresets,
+  newsletterPresets,
 } from './shop-data-presets.ts'
 
 const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
@@ -40,6 +41,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   featuredProduct: featuredProductPresets,
   collectionList: collectionListPresets,
   featuredCollection: featuredCollectionPresets,
+  newsletter: newsletterPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

@@ -1,5 +1,5 @@
 import { section } from '../render/compose-page.ts'
-import { onSoft } from './pieces.ts'
+import { image, onInk, onSoft } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 
 export const featuredProductPresets: readonly SectionPreset[] = [
@@ -79,6 +79,40 @@ export const featuredCollectionPresets: readonly SectionPreset[] = [
       styling: 'card',
       cardColor: 'var(--shop-page)',
       desktopColumns: 4,
+    }),
+  },
+]
+
+export const newsletterPresets: readonly SectionPreset[] = [
+  { name: 'Letters in the middle', item: section('newsletter', 'middle', { ...onSoft }) },
+  {
+    name: 'Words and field in a row',
+    item: section('newsletter', 'row', {
+      ...onInk,
+      title: 'Be the first to know',
+      text: 'One letter a month, and nothing else.',
+      arrangement: 'row',
+      buttonColor: 'var(--shop-page)',
+      buttonTextColor: 'var(--shop-text)',
+      padding: { base: '3.5rem 2rem', mobile: '2.5rem 1.25rem' },
+    }),
+  },
+  {
+    name: 'Beside a picture',
+    item: section('newsletter', 'picture', {
+      title: 'Stories from the workshop',
+      text: 'Who makes what, how, and what comes next. A letter every few weeks.',
+      arrangement: 'beside',
+      image: image('workshop'),
+    }),
+  },
+  {
+    name: 'On a picture',
+    item: section('newsletter', 'on-picture', {
+      title: 'A letter for quiet mornings',
+      arrangement: 'over',
+      image: image('dunes'),
+      titleSize: { base: '2.75rem', mobile: '2rem' },
     }),
   },
 ]

@@ -29,6 +29,7 @@ import topbar1 from './topbar.1.json'
 import featuredProduct1 from './featuredProduct.1.json'
 import collectionList1 from './collectionList.1.json'
 import featuredCollection1 from './featuredCollection.1.json'
+import newsletter1 from './newsletter.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -67,6 +68,7 @@ export const released = [
   featuredProduct1,
   collectionList1,
   featuredCollection1,
+  newsletter1,
   video1,
   videoBlock1,
 ] as PageItem[]

@@ -32,6 +32,7 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
     async () =>
       (await import('../types/featured-collection/featured-collection.tsx')).FeaturedCollection,
   ),
+  newsletter: still(async () => (await import('../types/newsletter/newsletter.tsx')).Newsletter),
   freeSection: blocked(
     async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
   ),

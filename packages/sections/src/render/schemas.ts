@@ -19,6 +19,7 @@ import { topbarSchema } from '../types/topbar/topbar.schema.ts'
 import { featuredProductSchema } from '../types/featured-product/featured-product.schema.ts'
 import { collectionListSchema } from '../types/collection-list/collection-list.schema.ts'
 import { featuredCollectionSchema } from '../types/featured-collection/featured-collection.schema.ts'
+import { newsletterSchema } from '../types/newsletter/newsletter.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
 /** All section types, in the order of the palette. */
@@ -42,6 +43,7 @@ export const sectionSchemas = {
   featuredProduct: featuredProductSchema,
   collectionList: collectionListSchema,
   featuredCollection: featuredCollectionSchema,
+  newsletter: newsletterSchema,
   product: productSchema,
 } as const
 

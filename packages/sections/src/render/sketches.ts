@@ -17,6 +17,7 @@ import { topbarSketch } from '../types/topbar/topbar.sketch.tsx'
 import { featuredProductSketch } from '../types/featured-product/featured-product.sketch.tsx'
 import { collectionListSketch } from '../types/collection-list/collection-list.sketch.tsx'
 import { featuredCollectionSketch } from '../types/featured-collection/featured-collection.sketch.tsx'
+import { newsletterSketch } from '../types/newsletter/newsletter.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
 import type { BlockType } from './block-schemas.ts'
 import type { SectionType } from './schemas.ts'
@@ -42,6 +43,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   featuredProduct: featuredProductSketch,
   collectionList: collectionListSketch,
   featuredCollection: featuredCollectionSketch,
+  newsletter: newsletterSketch,
   product: linesSketch,
   ...blockSketches,
 }

@@ -1,7 +1,7 @@
 import { useInline } from '../../kit/section-mode.ts'
+import { NewsletterForm } from '../../parts/newsletter/newsletter-form.tsx'
 import type { FooterProps } from './footer.schema.ts'
 import styles from './newsletter.module.css'
-import { NewsletterForm } from './newsletter-form.tsx'
 
 interface NewsletterProps {
   footer: Pick<FooterProps, 'newsletterTitle' | 'newsletterText'>
@@ -21,7 +21,7 @@ export function Newsletter({ footer }: NewsletterProps) {
           {footer.newsletterText}
         </p>
       )}
-      <NewsletterForm />
+      <NewsletterForm className={styles.form} />
     </div>
   )
 }
