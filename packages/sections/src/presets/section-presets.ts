@@ -18,6 +18,7 @@ import {
   collectionListPresets,
   featuredCollectionPresets,
   featuredProductPresets,
+  freeShippingBarPresets,
   newsletterPresets,
 } from './shop-data-presets.ts'
 
@@ -42,6 +43,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   collectionList: collectionListPresets,
   featuredCollection: featuredCollectionPresets,
   newsletter: newsletterPresets,
+  freeShippingBar: freeShippingBarPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

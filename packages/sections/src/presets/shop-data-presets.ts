@@ -1,5 +1,5 @@
 import { section } from '../render/compose-page.ts'
-import { image, onInk, onSoft } from './pieces.ts'
+import { image, onAccent, onInk, onSoft } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 
 export const featuredProductPresets: readonly SectionPreset[] = [
@@ -113,6 +113,26 @@ export const newsletterPresets: readonly SectionPreset[] = [
       arrangement: 'over',
       image: image('dunes'),
       titleSize: { base: '2.75rem', mobile: '2rem' },
+    }),
+  },
+]
+
+export const freeShippingBarPresets: readonly SectionPreset[] = [
+  { name: 'Soft, with its progress', item: section('freeShippingBar', 'soft', {}) },
+  {
+    name: 'In the accent colour',
+    item: section('freeShippingBar', 'accent', {
+      ...onAccent,
+      progressColor: 'var(--shop-on-accent)',
+    }),
+  },
+  {
+    name: 'A plain line',
+    item: section('freeShippingBar', 'plain', {
+      ...onInk,
+      showProgress: false,
+      fontSize: '0.8125rem',
+      padding: '0.5rem 1rem',
     }),
   },
 ]

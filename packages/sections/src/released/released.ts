@@ -30,6 +30,7 @@ import featuredProduct1 from './featuredProduct.1.json'
 import collectionList1 from './collectionList.1.json'
 import featuredCollection1 from './featuredCollection.1.json'
 import newsletter1 from './newsletter.1.json'
+import freeShippingBar1 from './freeShippingBar.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -69,6 +70,7 @@ export const released = [
   collectionList1,
   featuredCollection1,
   newsletter1,
+  freeShippingBar1,
   video1,
   videoBlock1,
 ] as PageItem[]

@@ -33,6 +33,9 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
       (await import('../types/featured-collection/featured-collection.tsx')).FeaturedCollection,
   ),
   newsletter: still(async () => (await import('../types/newsletter/newsletter.tsx')).Newsletter),
+  freeShippingBar: live(
+    async () => (await import('../types/free-shipping-bar/free-shipping-bar.tsx')).FreeShippingBar,
+  ),
   freeSection: blocked(
     async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
   ),

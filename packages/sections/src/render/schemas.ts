@@ -20,6 +20,7 @@ import { featuredProductSchema } from '../types/featured-product/featured-produc
 import { collectionListSchema } from '../types/collection-list/collection-list.schema.ts'
 import { featuredCollectionSchema } from '../types/featured-collection/featured-collection.schema.ts'
 import { newsletterSchema } from '../types/newsletter/newsletter.schema.ts'
+import { freeShippingBarSchema } from '../types/free-shipping-bar/free-shipping-bar.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
 /** All section types, in the order of the palette. */
@@ -44,6 +45,7 @@ export const sectionSchemas = {
   collectionList: collectionListSchema,
   featuredCollection: featuredCollectionSchema,
   newsletter: newsletterSchema,
+  freeShippingBar: freeShippingBarSchema,
   product: productSchema,
 } as const
 

@@ -18,6 +18,7 @@ import { featuredProductSketch } from '../types/featured-product/featured-produc
 import { collectionListSketch } from '../types/collection-list/collection-list.sketch.tsx'
 import { featuredCollectionSketch } from '../types/featured-collection/featured-collection.sketch.tsx'
 import { newsletterSketch } from '../types/newsletter/newsletter.sketch.tsx'
+import { freeShippingBarSketch } from '../types/free-shipping-bar/free-shipping-bar.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
 import type { BlockType } from './block-schemas.ts'
 import type { SectionType } from './schemas.ts'
@@ -44,6 +45,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   collectionList: collectionListSketch,
   featuredCollection: featuredCollectionSketch,
   newsletter: newsletterSketch,
+  freeShippingBar: freeShippingBarSketch,
   product: linesSketch,
   ...blockSketches,
 }
