@@ -20,6 +20,7 @@ import {
   featuredProductPresets,
   freeShippingBarPresets,
   newsletterPresets,
+  recentlyViewedPresets,
 } from './shop-data-presets.ts'
 
 const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
@@ -44,6 +45,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   featuredCollection: featuredCollectionPresets,
   newsletter: newsletterPresets,
   freeShippingBar: freeShippingBarPresets,
+  recentlyViewed: recentlyViewedPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

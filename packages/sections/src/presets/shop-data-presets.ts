@@ -136,3 +136,28 @@ export const freeShippingBarPresets: readonly SectionPreset[] = [
     }),
   },
 ]
+
+export const recentlyViewedPresets: readonly SectionPreset[] = [
+  { name: 'Small images', item: section('recentlyViewed', 'small', {}) },
+  {
+    name: 'Seen before, on a soft ground',
+    item: section('recentlyViewed', 'soft', {
+      ...onSoft,
+      title: 'You were looking at',
+      titleAlign: 'center',
+      styling: 'card',
+      cardColor: 'var(--shop-page)',
+      desktopColumns: 4,
+    }),
+  },
+  {
+    name: 'Tall and quiet',
+    item: section('recentlyViewed', 'quiet', {
+      title: 'Back to',
+      titleSize: { base: '1.25rem', mobile: '1.125rem' },
+      imageRatio: 'portrait',
+      desktopColumns: 6,
+      padding: { base: '2.5rem 2rem', mobile: '2rem 1.25rem' },
+    }),
+  },
+]

@@ -31,6 +31,7 @@ import collectionList1 from './collectionList.1.json'
 import featuredCollection1 from './featuredCollection.1.json'
 import newsletter1 from './newsletter.1.json'
 import freeShippingBar1 from './freeShippingBar.1.json'
+import recentlyViewed1 from './recentlyViewed.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -71,6 +72,7 @@ export const released = [
   featuredCollection1,
   newsletter1,
   freeShippingBar1,
+  recentlyViewed1,
   video1,
   videoBlock1,
 ] as PageItem[]

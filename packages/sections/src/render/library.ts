@@ -36,6 +36,9 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   freeShippingBar: live(
     async () => (await import('../types/free-shipping-bar/free-shipping-bar.tsx')).FreeShippingBar,
   ),
+  recentlyViewed: live(
+    async () => (await import('../types/recently-viewed/recently-viewed.tsx')).RecentlyViewed,
+  ),
   freeSection: blocked(
     async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
   ),

@@ -21,6 +21,7 @@ import { collectionListSchema } from '../types/collection-list/collection-list.s
 import { featuredCollectionSchema } from '../types/featured-collection/featured-collection.schema.ts'
 import { newsletterSchema } from '../types/newsletter/newsletter.schema.ts'
 import { freeShippingBarSchema } from '../types/free-shipping-bar/free-shipping-bar.schema.ts'
+import { recentlyViewedSchema } from '../types/recently-viewed/recently-viewed.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
 /** All section types, in the order of the palette. */
@@ -46,6 +47,7 @@ export const sectionSchemas = {
   featuredCollection: featuredCollectionSchema,
   newsletter: newsletterSchema,
   freeShippingBar: freeShippingBarSchema,
+  recentlyViewed: recentlyViewedSchema,
   product: productSchema,
 } as const
 

@@ -46,6 +46,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   featuredCollection: featuredCollectionSketch,
   newsletter: newsletterSketch,
   freeShippingBar: freeShippingBarSketch,
+  recentlyViewed: productListSketch,
   product: linesSketch,
   ...blockSketches,
 }

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 /**
  * Loads the storefront's code below the style sheet: browsers run it once that is loaded, so style,
  * fonts and the first image get the bandwidth first. The first file is the entry, which needs the
- * others.
+ * others. Before that it marks a browser that has viewed products, whose list has a place then.
  */
 export const startScript =
+  'try{localStorage.viewed&&(document.documentElement.dataset.viewed="")}catch{}' +
   "document.currentScript.dataset.files.split(' ').forEach((file,i)=>{" +
   "const e=document.createElement(i?'link':'script');" +
   "if(i){e.rel='modulepreload';e.href=file}else{e.type='module';e.src=file}" +

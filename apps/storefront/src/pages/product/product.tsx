@@ -9,12 +9,14 @@ import { productQuery } from '../../calls/queries.ts'
 import { MovedTo } from '../../layout/moved-to.tsx'
 import { shopTexts } from '../../page/page-title.ts'
 import { descriptionText } from '../../page/description-text.ts'
+import { useNoteViewed } from '../../product/use-note-viewed.ts'
 import { ProductSkeleton } from '../../product/product-skeleton.tsx'
 import { ShopProduct } from '../../product/shop-product.tsx'
 
 export function Product({ slug }: { slug: string }) {
   const source = useStoreSource()
   const { data: product, error, refetch } = useQuery(productQuery(source, slug))
+  useNoteViewed(product ? product.slug : undefined)
   if (error)
     return <LoadFailure message={`Error: ${error.message}`} onRetry={() => void refetch()} />
   if (product === undefined) return <ProductSkeleton />
