@@ -21,6 +21,7 @@ import {
   freeShippingBarPresets,
   newsletterPresets,
   recentlyViewedPresets,
+  relatedProductsPresets,
 } from './shop-data-presets.ts'
 
 const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
@@ -46,6 +47,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   newsletter: newsletterPresets,
   freeShippingBar: freeShippingBarPresets,
   recentlyViewed: recentlyViewedPresets,
+  relatedProducts: relatedProductsPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

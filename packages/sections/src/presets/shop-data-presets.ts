@@ -161,3 +161,27 @@ export const recentlyViewedPresets: readonly SectionPreset[] = [
     }),
   },
 ]
+
+export const relatedProductsPresets: readonly SectionPreset[] = [
+  { name: 'In a slider', item: section('relatedProducts', 'slider', {}) },
+  {
+    name: 'Four in a row',
+    item: section('relatedProducts', 'four', {
+      title: 'Goes well with it',
+      titleAlign: 'center',
+      layoutType: 'grid',
+      numberOfProducts: 4,
+      showAddToCart: false,
+    }),
+  },
+  {
+    name: 'Related, on cards',
+    item: section('relatedProducts', 'cards', {
+      ...onSoft,
+      title: 'From the same shelf',
+      styling: 'card',
+      cardColor: 'var(--shop-page)',
+      showRating: false,
+    }),
+  },
+]

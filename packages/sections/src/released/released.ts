@@ -32,6 +32,7 @@ import featuredCollection1 from './featuredCollection.1.json'
 import newsletter1 from './newsletter.1.json'
 import freeShippingBar1 from './freeShippingBar.1.json'
 import recentlyViewed1 from './recentlyViewed.1.json'
+import relatedProducts1 from './relatedProducts.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -73,6 +74,7 @@ export const released = [
   newsletter1,
   freeShippingBar1,
   recentlyViewed1,
+  relatedProducts1,
   video1,
   videoBlock1,
 ] as PageItem[]

@@ -39,6 +39,9 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   recentlyViewed: live(
     async () => (await import('../types/recently-viewed/recently-viewed.tsx')).RecentlyViewed,
   ),
+  relatedProducts: live(
+    async () => (await import('../types/related-products/related-products.tsx')).RelatedProducts,
+  ),
   freeSection: blocked(
     async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
   ),

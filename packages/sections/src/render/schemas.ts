@@ -22,6 +22,7 @@ import { featuredCollectionSchema } from '../types/featured-collection/featured-
 import { newsletterSchema } from '../types/newsletter/newsletter.schema.ts'
 import { freeShippingBarSchema } from '../types/free-shipping-bar/free-shipping-bar.schema.ts'
 import { recentlyViewedSchema } from '../types/recently-viewed/recently-viewed.schema.ts'
+import { relatedProductsSchema } from '../types/related-products/related-products.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
 /** All section types, in the order of the palette. */
@@ -48,6 +49,7 @@ export const sectionSchemas = {
   newsletter: newsletterSchema,
   freeShippingBar: freeShippingBarSchema,
   recentlyViewed: recentlyViewedSchema,
+  relatedProducts: relatedProductsSchema,
   product: productSchema,
 } as const
 

@@ -47,6 +47,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   newsletter: newsletterSketch,
   freeShippingBar: freeShippingBarSketch,
   recentlyViewed: productListSketch,
+  relatedProducts: productListSketch,
   product: linesSketch,
   ...blockSketches,
 }
