@@ -22,6 +22,7 @@ import {
   newsletterPresets,
   recentlyViewedPresets,
   relatedProductsPresets,
+  shopTheLookPresets,
 } from './shop-data-presets.ts'
 
 const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
@@ -48,6 +49,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   freeShippingBar: freeShippingBarPresets,
   recentlyViewed: recentlyViewedPresets,
   relatedProducts: relatedProductsPresets,
+  shopTheLook: shopTheLookPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

@@ -185,3 +185,49 @@ export const relatedProductsPresets: readonly SectionPreset[] = [
     }),
   },
 ]
+
+export const shopTheLookPresets: readonly SectionPreset[] = [
+  {
+    name: 'A room and its things',
+    item: section('shopTheLook', 'room', {
+      title: 'The quiet corner',
+      text: 'Everything in this picture, in one place.',
+      image: image('shelf'),
+      alt: 'Shelves with vases and bowls',
+      points: [
+        { id: 'room-1', product: '', x: 28, y: 40 },
+        { id: 'room-2', product: '', x: 62, y: 30 },
+        { id: 'room-3', product: '', x: 52, y: 72 },
+      ],
+    }),
+  },
+  {
+    name: 'List first, on a soft ground',
+    item: section('shopTheLook', 'soft', {
+      ...onSoft,
+      title: 'In the evening light',
+      image: image('arches'),
+      alt: 'Arches, a vase and a sphere on steps',
+      side: 'right',
+      points: [
+        { id: 'soft-1', product: '', x: 35, y: 52 },
+        { id: 'soft-2', product: '', x: 64, y: 66 },
+      ],
+    }),
+  },
+  {
+    name: 'Only the picture',
+    item: section('shopTheLook', 'only', {
+      title: 'Press a point',
+      image: image('bowls'),
+      alt: 'Bowls on a table',
+      showList: false,
+      height: { base: '680px', tablet: '480px', mobile: '420px' },
+      points: [
+        { id: 'only-1', product: '', x: 30, y: 60 },
+        { id: 'only-2', product: '', x: 55, y: 48 },
+        { id: 'only-3', product: '', x: 76, y: 64 },
+      ],
+    }),
+  },
+]

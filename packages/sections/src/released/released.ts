@@ -33,6 +33,7 @@ import newsletter1 from './newsletter.1.json'
 import freeShippingBar1 from './freeShippingBar.1.json'
 import recentlyViewed1 from './recentlyViewed.1.json'
 import relatedProducts1 from './relatedProducts.1.json'
+import shopTheLook1 from './shopTheLook.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -75,6 +76,7 @@ export const released = [
   freeShippingBar1,
   recentlyViewed1,
   relatedProducts1,
+  shopTheLook1,
   video1,
   videoBlock1,
 ] as PageItem[]

@@ -42,6 +42,9 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   relatedProducts: live(
     async () => (await import('../types/related-products/related-products.tsx')).RelatedProducts,
   ),
+  shopTheLook: still(
+    async () => (await import('../types/shop-the-look/shop-the-look.tsx')).ShopTheLook,
+  ),
   freeSection: blocked(
     async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
   ),

@@ -23,6 +23,7 @@ import { newsletterSchema } from '../types/newsletter/newsletter.schema.ts'
 import { freeShippingBarSchema } from '../types/free-shipping-bar/free-shipping-bar.schema.ts'
 import { recentlyViewedSchema } from '../types/recently-viewed/recently-viewed.schema.ts'
 import { relatedProductsSchema } from '../types/related-products/related-products.schema.ts'
+import { shopTheLookSchema } from '../types/shop-the-look/shop-the-look.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
 /** All section types, in the order of the palette. */
@@ -50,6 +51,7 @@ export const sectionSchemas = {
   freeShippingBar: freeShippingBarSchema,
   recentlyViewed: recentlyViewedSchema,
   relatedProducts: relatedProductsSchema,
+  shopTheLook: shopTheLookSchema,
   product: productSchema,
 } as const
 

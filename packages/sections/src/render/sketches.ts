@@ -19,6 +19,7 @@ import { collectionListSketch } from '../types/collection-list/collection-list.s
 import { featuredCollectionSketch } from '../types/featured-collection/featured-collection.sketch.tsx'
 import { newsletterSketch } from '../types/newsletter/newsletter.sketch.tsx'
 import { freeShippingBarSketch } from '../types/free-shipping-bar/free-shipping-bar.sketch.tsx'
+import { shopTheLookSketch } from '../types/shop-the-look/shop-the-look.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
 import type { BlockType } from './block-schemas.ts'
 import type { SectionType } from './schemas.ts'
@@ -48,6 +49,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   freeShippingBar: freeShippingBarSketch,
   recentlyViewed: productListSketch,
   relatedProducts: productListSketch,
+  shopTheLook: shopTheLookSketch,
   product: linesSketch,
   ...blockSketches,
 }
