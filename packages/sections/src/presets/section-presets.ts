@@ -23,6 +23,7 @@ import {
   recentlyViewedPresets,
   relatedProductsPresets,
   shopTheLookPresets,
+  stickyBuyBarPresets,
 } from './shop-data-presets.ts'
 
 const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
@@ -50,6 +51,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   recentlyViewed: recentlyViewedPresets,
   relatedProducts: relatedProductsPresets,
   shopTheLook: shopTheLookPresets,
+  stickyBuyBar: stickyBuyBarPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

@@ -231,3 +231,19 @@ export const shopTheLookPresets: readonly SectionPreset[] = [
     }),
   },
 ]
+
+export const stickyBuyBarPresets: readonly SectionPreset[] = [
+  { name: 'At the bottom', item: section('stickyBuyBar', 'bottom', {}) },
+  {
+    name: 'At the top',
+    item: section('stickyBuyBar', 'top', { side: 'top', showImage: false }),
+  },
+  {
+    name: 'Buy bar in the ink of the shop',
+    item: section('stickyBuyBar', 'ink', {
+      ...onInk,
+      buttonColor: 'var(--shop-page)',
+      buttonTextColor: 'var(--shop-text)',
+    }),
+  },
+]

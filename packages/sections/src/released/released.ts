@@ -34,6 +34,7 @@ import freeShippingBar1 from './freeShippingBar.1.json'
 import recentlyViewed1 from './recentlyViewed.1.json'
 import relatedProducts1 from './relatedProducts.1.json'
 import shopTheLook1 from './shopTheLook.1.json'
+import stickyBuyBar1 from './stickyBuyBar.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -77,6 +78,7 @@ export const released = [
   recentlyViewed1,
   relatedProducts1,
   shopTheLook1,
+  stickyBuyBar1,
   video1,
   videoBlock1,
 ] as PageItem[]

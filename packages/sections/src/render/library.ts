@@ -45,6 +45,9 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   shopTheLook: still(
     async () => (await import('../types/shop-the-look/shop-the-look.tsx')).ShopTheLook,
   ),
+  stickyBuyBar: live(
+    async () => (await import('../types/sticky-buy-bar/sticky-buy-bar.tsx')).StickyBuyBar,
+  ),
   freeSection: blocked(
     async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
   ),

@@ -24,6 +24,7 @@ import { freeShippingBarSchema } from '../types/free-shipping-bar/free-shipping-
 import { recentlyViewedSchema } from '../types/recently-viewed/recently-viewed.schema.ts'
 import { relatedProductsSchema } from '../types/related-products/related-products.schema.ts'
 import { shopTheLookSchema } from '../types/shop-the-look/shop-the-look.schema.ts'
+import { stickyBuyBarSchema } from '../types/sticky-buy-bar/sticky-buy-bar.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
 /** All section types, in the order of the palette. */
@@ -52,6 +53,7 @@ export const sectionSchemas = {
   recentlyViewed: recentlyViewedSchema,
   relatedProducts: relatedProductsSchema,
   shopTheLook: shopTheLookSchema,
+  stickyBuyBar: stickyBuyBarSchema,
   product: productSchema,
 } as const
 

@@ -20,6 +20,7 @@ import { featuredCollectionSketch } from '../types/featured-collection/featured-
 import { newsletterSketch } from '../types/newsletter/newsletter.sketch.tsx'
 import { freeShippingBarSketch } from '../types/free-shipping-bar/free-shipping-bar.sketch.tsx'
 import { shopTheLookSketch } from '../types/shop-the-look/shop-the-look.sketch.tsx'
+import { stickyBuyBarSketch } from '../types/sticky-buy-bar/sticky-buy-bar.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
 import type { BlockType } from './block-schemas.ts'
 import type { SectionType } from './schemas.ts'
@@ -50,6 +51,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   recentlyViewed: productListSketch,
   relatedProducts: productListSketch,
   shopTheLook: shopTheLookSketch,
+  stickyBuyBar: stickyBuyBarSketch,
   product: linesSketch,
   ...blockSketches,
 }
