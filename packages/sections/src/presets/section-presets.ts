@@ -24,6 +24,7 @@ import {
   relatedProductsPresets,
   shopTheLookPresets,
   stickyBuyBarPresets,
+  storeLocatorPresets,
 } from './shop-data-presets.ts'
 
 const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
@@ -52,6 +53,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   relatedProducts: relatedProductsPresets,
   shopTheLook: shopTheLookPresets,
   stickyBuyBar: stickyBuyBarPresets,
+  storeLocator: storeLocatorPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

@@ -247,3 +247,60 @@ export const stickyBuyBarPresets: readonly SectionPreset[] = [
     }),
   },
 ]
+
+const places = [
+  {
+    id: 'old-town',
+    name: '{shop} in the old town',
+    address: '12 Market Lane\n10115 Berlin',
+    hours: 'Monday to Friday 10–19\nSaturday 10–17',
+    phone: '+49 30 1234567',
+    image: '',
+    mapUrl: '',
+  },
+  {
+    id: 'harbour',
+    name: '{shop} at the harbour',
+    address: '3 Quay Street\n20457 Hamburg',
+    hours: 'Tuesday to Saturday 11–18',
+    phone: '+49 40 1234567',
+    image: '',
+    mapUrl: '',
+  },
+  {
+    id: 'workshop',
+    name: 'The workshop',
+    address: '8 Mill Road\n04109 Leipzig',
+    hours: 'Thursday and Friday 12–18\nOr by appointment',
+    phone: '+49 341 1234567',
+    image: '',
+    mapUrl: '',
+  },
+]
+
+export const storeLocatorPresets: readonly SectionPreset[] = [
+  { name: 'Three places', item: section('storeLocator', 'three', { places }) },
+  {
+    name: 'Places on cards',
+    item: section('storeLocator', 'on-cards', {
+      ...onSoft,
+      title: 'Come by',
+      styling: 'card',
+      cardColor: 'var(--shop-page)',
+      places: places.map((place, index) => ({
+        ...place,
+        image: image(['shelf', 'window-light', 'workshop'][index] ?? 'shelf'),
+      })),
+    }),
+  },
+  {
+    name: 'One place',
+    item: section('storeLocator', 'one', {
+      title: 'Our shop',
+      styling: 'outlined',
+      desktopColumns: 2,
+      showSearch: false,
+      places: places.slice(0, 1),
+    }),
+  },
+]

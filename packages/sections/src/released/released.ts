@@ -35,6 +35,7 @@ import recentlyViewed1 from './recentlyViewed.1.json'
 import relatedProducts1 from './relatedProducts.1.json'
 import shopTheLook1 from './shopTheLook.1.json'
 import stickyBuyBar1 from './stickyBuyBar.1.json'
+import storeLocator1 from './storeLocator.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -79,6 +80,7 @@ export const released = [
   relatedProducts1,
   shopTheLook1,
   stickyBuyBar1,
+  storeLocator1,
   video1,
   videoBlock1,
 ] as PageItem[]

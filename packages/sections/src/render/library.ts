@@ -48,6 +48,10 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   stickyBuyBar: live(
     async () => (await import('../types/sticky-buy-bar/sticky-buy-bar.tsx')).StickyBuyBar,
   ),
+  storeLocator: {
+    ...live(async () => (await import('../types/store-locator/store-locator.tsx')).StoreLocator),
+    isStill: ({ showSearch, places = [] }) => !showSearch || places.length < 3,
+  },
   freeSection: blocked(
     async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
   ),

@@ -25,6 +25,7 @@ import { recentlyViewedSchema } from '../types/recently-viewed/recently-viewed.s
 import { relatedProductsSchema } from '../types/related-products/related-products.schema.ts'
 import { shopTheLookSchema } from '../types/shop-the-look/shop-the-look.schema.ts'
 import { stickyBuyBarSchema } from '../types/sticky-buy-bar/sticky-buy-bar.schema.ts'
+import { storeLocatorSchema } from '../types/store-locator/store-locator.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
 /** All section types, in the order of the palette. */
@@ -54,6 +55,7 @@ export const sectionSchemas = {
   relatedProducts: relatedProductsSchema,
   shopTheLook: shopTheLookSchema,
   stickyBuyBar: stickyBuyBarSchema,
+  storeLocator: storeLocatorSchema,
   product: productSchema,
 } as const
 

@@ -21,6 +21,7 @@ import { newsletterSketch } from '../types/newsletter/newsletter.sketch.tsx'
 import { freeShippingBarSketch } from '../types/free-shipping-bar/free-shipping-bar.sketch.tsx'
 import { shopTheLookSketch } from '../types/shop-the-look/shop-the-look.sketch.tsx'
 import { stickyBuyBarSketch } from '../types/sticky-buy-bar/sticky-buy-bar.sketch.tsx'
+import { storeLocatorSketch } from '../types/store-locator/store-locator.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
 import type { BlockType } from './block-schemas.ts'
 import type { SectionType } from './schemas.ts'
@@ -52,6 +53,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   relatedProducts: productListSketch,
   shopTheLook: shopTheLookSketch,
   stickyBuyBar: stickyBuyBarSketch,
+  storeLocator: storeLocatorSketch,
   product: linesSketch,
   ...blockSketches,
 }
