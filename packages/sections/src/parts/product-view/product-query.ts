@@ -8,7 +8,7 @@ export function productQuery({ calls, store: { storeId } }: StoreSource, slug: s
   )
 }
 
-const slugPattern = /^[\p{L}\p{N}-]{1,200}$/u
+const slugPattern = /^[\p{L}\p{M}\p{N}-]{1,200}$/u
 
 export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && slugPattern.test(value)

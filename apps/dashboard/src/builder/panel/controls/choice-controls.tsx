@@ -29,6 +29,8 @@ export function CategoryControl(props: ControlProps<'category'>) {
         { group: 'Categories', choices },
       ]}
       isLoaded={isLoaded}
+      // Where no collection is offered, the section chooses by itself.
+      isRemovable={!props.setting.options?.length}
     />
   )
 }
