@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -50,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     'process.env.NODE_ENV': JSON.stringify('production'),
     ...(isSsrBuild && partsOfClient()),
   },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -125,4 +127,16 @@ function importsOf(chunk: Chunk, manifest: Manifest, found = new Set<Chunk>()): 
     importsOf(imported, manifest, found)
   }
   return found
+}
+
+const styleFiles = new Map<string, string>()
+
+/** Short, because every page has them: the class with three letters of its file's hash. */
+function scopedName(name: string, file: string): string {
+  const of = path.relative(import.meta.dirname, file.split('?')[0]!)
+  const short = hash('sha1', of, 'base64url').slice(0, 3)
+  const other = styleFiles.get(short) ?? of
+  if (other !== of) throw new Error(`Rename ${of}: its classes would be those of ${other}.`)
+  styleFiles.set(short, of)
+  return `${name}_${short}`
 }
