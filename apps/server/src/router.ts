@@ -25,6 +25,7 @@ import { passkeysRoutes } from './shop/account/passkeys/routes.ts'
 import { authRoutes } from './shop/account/routes.ts'
 import { domainsRoutes } from './shop/domains/routes.ts'
 import { storeRoutes } from './shop/stores/routes.ts'
+import { articlesRoutes } from './content/blog/routes.ts'
 import { pageRoutes } from './content/pages/routes.ts'
 import { productRoutes } from './catalogue/products/routes.ts'
 import { searchRoutes } from './catalogue/search/routes.ts'
@@ -48,6 +49,7 @@ export function createRouter({
   billing,
   media,
   publishJobs,
+  articleJobs,
   importJobs,
   providers,
   findExpected,
@@ -58,6 +60,7 @@ export function createRouter({
   | 'billing'
   | 'media'
   | 'publishJobs'
+  | 'articleJobs'
   | 'importJobs'
   | 'providers'
   | 'findExpected'
@@ -73,6 +76,7 @@ export function createRouter({
       ...openingRoutes,
     },
     page: pageRoutes(publishJobs),
+    articles: articlesRoutes(articleJobs),
     products: { ...productRoutes, ...listingRoutes, ...productDeskRoutes, ...searchRoutes },
     category: categoryRoutes,
     categories: categoriesRoutes,

@@ -2,6 +2,7 @@ import type { Services } from './api/context.ts'
 import type { ImportJobs } from './catalogue/imports/import-jobs.ts'
 import type { FailedJobs } from './platform/jobs/jobs.ts'
 import type { MediaLibrary } from './content/media/media-library.ts'
+import type { ArticleJobs } from './content/blog/article-jobs.ts'
 import type { PublishJobs } from './content/pages/schedule/publish-jobs.ts'
 import type { Providers } from './sales/providers/providers.ts'
 import type { VisitCounts } from './shop/seo/visit-counts.ts'
@@ -19,6 +20,7 @@ export interface AllServices extends Services {
   billing: Billing | undefined
   media: MediaLibrary
   publishJobs: PublishJobs
+  articleJobs: ArticleJobs
   importJobs: ImportJobs
   providers: Providers
   findExpected: FindExpected

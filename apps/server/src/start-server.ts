@@ -25,6 +25,8 @@ import {
   type PublishJob,
   publishQueue,
 } from './content/pages/schedule/publish-jobs.ts'
+import { type ArticleJob, articleQueue, createArticleJobs } from './content/blog/article-jobs.ts'
+import { publishArticle } from './content/blog/publish-article.ts'
 import { publishScheduled } from './content/pages/schedule/publish-scheduled.ts'
 import type { Config } from './platform/config.ts'
 import { openDataFolder } from './platform/data-folder.ts'
@@ -156,6 +158,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     deliverProviderMessage({ config, transport }, message as ProviderMessage),
   )
   await jobs.work(publishQueue, (job) => publishScheduled(db, job as PublishJob))
+  await jobs.work(articleQueue, (job) => publishArticle(db, job as ArticleJob))
   await startReconciling(jobs, { db, log, now })
   await startNightly(jobs, { queue: 'enforce-retention', now }, () =>
     enforceRetention({ db, log, now }),
@@ -210,6 +213,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     },
     media,
     publishJobs: createPublishJobs(jobs),
+    articleJobs: createArticleJobs(jobs),
     importJobs: createImportJobs(jobs, now),
     findExpected,
     visits: createVisitCounts({ db, log, now }),

@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { abandonedCheckoutsContract, reminderContract } from './sales/abandoned-checkouts.ts'
 import { activityContract } from './shop/activity.ts'
 import { archivesContract } from './provider/archives.ts'
+import { articlesContract } from './content/article.ts'
 import { apiKeysContract } from './account/api-keys.ts'
 import { authContract } from './account/auth.ts'
 import { billingContract } from './provider/billing.ts'
@@ -67,6 +68,7 @@ export const contract = {
     ...themeContract,
   },
   page: { ...pageContract, ...pageDraftsContract },
+  articles: articlesContract,
   products: {
     ...productContract,
     ...listingContract,

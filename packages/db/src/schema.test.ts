@@ -7,6 +7,7 @@ import * as accounts from './schema/accounts.ts'
 import * as apiKeys from './schema/api-keys.ts'
 import * as console from './schema/console.ts'
 import * as archives from './schema/archives.ts'
+import * as articles from './schema/articles.ts'
 import * as billing from './schema/billing.ts'
 import * as draftOrders from './schema/draft-orders.ts'
 import * as imports from './schema/imports.ts'
@@ -44,6 +45,7 @@ const modules = [
   apiKeys,
   console,
   archives,
+  articles,
   billing,
   draftOrders,
   imports,

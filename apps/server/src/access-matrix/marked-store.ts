@@ -18,6 +18,7 @@ export interface MarkedStore extends Omit<Making, 'shop'> {
 
 export type Thing =
   | 'page'
+  | 'article'
   | 'product'
   | 'category'
   | 'order'
@@ -51,6 +52,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
   const product = await make.product([category.id])
   await make.draftProduct([category.id])
   const page = await make.page()
+  const article = await make.article()
   const { order, token } = await make.order(product)
   const { body: quoted } = await shop.quote(store, [lineOf(product)])
   const names: Names = {
@@ -60,6 +62,8 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     user: owner.userId,
     page: page.id,
     pageSlug: page.slug,
+    article: article.id,
+    articleSlug: article.slug,
     product: product.id,
     productSlug: product.slug,
     variation: product.variations[0]!.id,
@@ -99,6 +103,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   const make = makerOf({ shop, ...marked })
   const { names } = marked
   if (thing === 'page') return { ...names, page: (await make.page()).id }
+  if (thing === 'article') return { ...names, article: (await make.article()).id }
   if (thing === 'category') return { ...names, category: (await make.category()).id }
   if (thing === 'media') return { ...names, media: await make.media() }
   if (thing === 'import') return { ...names, import: await make.import() }

@@ -7,6 +7,8 @@ export interface Names {
   user: string
   page: string
   pageSlug: string
+  article: string
+  articleSlug: string
   product: string
   productSlug: string
   variation: string
@@ -54,6 +56,8 @@ export function missingNames(): Names {
     user: newId(),
     page: newId(),
     pageSlug: `no-page-${newId()}`,
+    article: newId(),
+    articleSlug: `no-article-${newId()}`,
     product: newId(),
     productSlug: `no-product-${newId()}`,
     variation: newId(),
@@ -97,6 +101,8 @@ export const malformedNames: Names = {
   user: 'not-an-id',
   page: 'not-an-id',
   pageSlug: '../home',
+  article: 'not-an-id',
+  articleSlug: '../news',
   product: '00000000-0000-0000-0000',
   productSlug: '../sencha',
   variation: 'not-an-id',

@@ -149,6 +149,7 @@ export function startShop(
     },
     media: createMediaLibrary(config),
     publishJobs: timetable,
+    articleJobs: timetable,
     importJobs: imports,
     providers: createProviders(config),
     visits: createVisitCounts({ db, log, now }),

@@ -87,6 +87,7 @@ export const reservedPageSlugs: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'home',
   'shop',
   'about',
+  'blog',
   'checkout',
   'cart',
   'collection',

@@ -88,7 +88,7 @@ export const slugRedirects = pgTable(
   'slug_redirects',
   {
     storeId: storeId(),
-    kind: text('kind', { enum: ['page', 'product', 'category'] }).notNull(),
+    kind: text('kind', { enum: ['page', 'product', 'category', 'article'] }).notNull(),
     fromSlug: text('from_slug').notNull(),
     toId: uuid('to_id').notNull(),
   },

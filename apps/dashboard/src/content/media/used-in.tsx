@@ -31,6 +31,7 @@ const kinds: Record<MediaUse['kind'], string> = {
   variation: 'Variation of',
   category: 'Category',
   page: 'Page',
+  article: 'Article',
   globalContent: 'Every page',
   store: 'Logo of',
 }
@@ -59,6 +60,7 @@ function Use({ use }: { use: MediaUse }) {
 
 function pathOf({ kind, id }: MediaUse): string {
   if (kind === 'product' || kind === 'variation') return `/dashboard/edit-product/${id}`
+  if (kind === 'article') return `/dashboard/articles/${id}`
   if (kind === 'category') return `/dashboard/edit-category/${id}`
   if (kind === 'page') return `/builder?page=${id}`
   return kind === 'store' ? '/dashboard/theme' : '/builder'

@@ -40,6 +40,7 @@ const pencils = {
     kind === 'broken_link' || kind === 'image_alt' ? `/builder?page=${id}` : `/dashboard/pages`,
   product: ({ id }: SeoProblem) => `/dashboard/edit-product/${id}`,
   category: ({ id }: SeoProblem) => `/dashboard/edit-category/${id}`,
+  article: ({ id }: SeoProblem) => `/dashboard/articles/${id}`,
   global: () => '/builder',
 }
 

@@ -8,6 +8,7 @@ const names = {
   page: 'Page',
   product: 'Product',
   category: 'Category',
+  article: 'Article',
   global: 'Every page',
 }
 

@@ -1,4 +1,5 @@
 import type { Policy } from '@vitrine/contract/shop/policies.ts'
+import type { Article } from '@vitrine/contract/content/article.ts'
 import type { Page } from '@vitrine/contract/content/page.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { done, type Making } from './making.ts'
@@ -35,6 +36,22 @@ export function makePages(making: Making) {
     return await done<Page>(making, 'PUT', '/page/update-all-content', draft)
   }
 
+  const articleOf = (mark: string, status: string) =>
+    done<Article>(making, 'POST', '/articles', {
+      storeId,
+      title: `News ${newId()} ${mark}`,
+      body: `<p>${mark}</p>`,
+      author: mark,
+      tags: [mark.slice(0, 40)],
+      status,
+    })
+
+  /** One that is published, beside a draft. */
+  async function article() {
+    await articleOf(privateMark, 'draft')
+    return await articleOf(publicMark, 'published')
+  }
+
   async function redirect() {
     const body = { storeId, from: `/${privateMark}/${newId()}`, to: `/page/${privateMark}` }
     return await done<{ id: string }>(making, 'POST', '/seo/redirects', body)
@@ -68,5 +85,5 @@ export function makePages(making: Making) {
     return version!.versionId
   }
 
-  return { details, page, redirect, missingPath, policy }
+  return { details, page, article, redirect, missingPath, policy }
 }

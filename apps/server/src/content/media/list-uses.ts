@@ -51,6 +51,10 @@ const usesOf = (store: string, part: string) => sql`
     WHERE p.store_id = ${store} AND strpos(
       concat(coalesce(p.draft, kept.content), ' ', shown.content), ${part}) > 0
     UNION ALL
+    SELECT 'article', a.id, a.title, a.published FROM articles a
+    WHERE a.store_id = ${store}
+      AND strpos(concat(a.cover, ' ', a.social_image, ' ', a.body), ${part}) > 0
+    UNION ALL
     SELECT 'globalContent', NULL, 'Top bar, navigation and footer',
       strpos(c.published::text, ${part}) > 0
     FROM global_contents c

@@ -1,4 +1,5 @@
 import { cutSlug, numberedSlug, slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
+import { articles } from '@vitrine/db/schema/articles.ts'
 import { pages } from '@vitrine/db/schema/pages.ts'
 import { categories, products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -6,7 +7,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { refusals } from '@vitrine/contract/call/refusal.ts'
 import { Refusal } from '../refusal.ts'
 
-export const slugged = { page: pages, product: products, category: categories }
+export const slugged = { page: pages, product: products, category: categories, article: articles }
 export type SlugKind = keyof typeof slugged
 
 interface SlugRequest {

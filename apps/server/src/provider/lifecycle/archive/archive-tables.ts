@@ -1,4 +1,5 @@
 import { activity } from '@vitrine/db/schema/activity.ts'
+import { articles } from '@vitrine/db/schema/articles.ts'
 import { media } from '@vitrine/db/schema/media.ts'
 import { contactMessages } from '@vitrine/db/schema/messages.ts'
 import { newsletterSubscribers } from '@vitrine/db/schema/newsletter.ts'
@@ -94,6 +95,7 @@ export const archiveTables: readonly ArchiveTable[] = [
     size: 10,
   }),
   tableOf(pageRevisions, { without: ['created_by'], size: 10 }),
+  tableOf(articles, { without: ['publish_at'], size: 50 }),
   tableOf(globalContents, { without: ['save_id'] }),
   tableOf(slugRedirects),
   tableOf(redirects),

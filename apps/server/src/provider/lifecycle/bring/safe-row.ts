@@ -9,6 +9,7 @@ const rules: Readonly<Record<string, (row: Row, storeId: string) => Row>> = {
   media: requireOwnFile,
   products: cleaned(['description']),
   categories: cleaned(['description']),
+  articles: cleaned(['body']),
   policies: cleaned(['text']),
   policy_versions: cleaned(['text']),
   pages: cleanedContent(['draft']),

@@ -3,7 +3,8 @@ import { ask } from '../bring/ask.ts'
 
 const living = `SELECT 'product' AS kind, slug, id FROM products WHERE store_id = current_store()
   UNION ALL SELECT 'category', slug, id FROM categories WHERE store_id = current_store()
-  UNION ALL SELECT 'page', slug, id FROM pages WHERE store_id = current_store()`
+  UNION ALL SELECT 'page', slug, id FROM pages WHERE store_id = current_store()
+  UNION ALL SELECT 'article', slug, id FROM articles WHERE store_id = current_store()`
 
 /** To be called before slugs change. */
 export async function noteAddresses(tx: StoreTransaction): Promise<void> {

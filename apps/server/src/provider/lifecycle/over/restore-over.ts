@@ -14,6 +14,7 @@ import type { StoreFacts } from '../archive/store-facts.ts'
 import { ask, maxStatementMs } from '../bring/ask.ts'
 import { asArchiveProblem } from '../bring/insert-rows.ts'
 import { noteAddresses, restoreAddresses } from './restore-addresses.ts'
+import { restoreArticles } from './restore-articles.ts'
 import { CatalogueRestorer, type RestoredProducts } from './restore-catalogue.ts'
 import { restorePages } from './restore-pages.ts'
 import { restoreDiscounts, restorePolicies, restoreSettings } from './restore-settings.ts'
@@ -99,6 +100,7 @@ async function restoreRows(
     await noteAddresses(storeTx)
     await returnMedia(storeTx, staged)
     await restorePages(storeTx, staged, now())
+    await restoreArticles(storeTx, staged)
     await restoreSettings(storeTx, staged)
     // Orders wait for what follows, and lock products, discounts and the store in this order, too.
     const products = await new CatalogueRestorer(storeTx, staged).restore()

@@ -18,6 +18,7 @@ const staged = [
   'stock_movements',
   'pages',
   'page_revisions',
+  'articles',
   'global_contents',
   'slug_redirects',
   'redirects',

@@ -34,6 +34,12 @@ const described = `
       coalesce(nullif(c.seo_title, ''), replace(replace($5, '{page}', c.name), '{shop}', $2)),
       c.meta_description <> '' OR c.description <> '' OR $8 <> '', left(c.description, 2000), 0
     FROM categories c WHERE c.store_id = $1
+    UNION ALL
+    SELECT 'article', a.id, a.title, NULL,
+      coalesce(nullif(a.seo_title, ''), replace(replace($3, '{page}', a.title), '{shop}', $2)),
+      a.meta_description <> '' OR a.excerpt <> '' OR a.body <> '', left(a.body, 2000),
+      CASE WHEN a.cover IS NOT NULL AND a.cover_alt = '' THEN 1 ELSE 0 END
+    FROM articles a WHERE a.store_id = $1 AND a.published
   ), titled AS (
     SELECT *, count(*) OVER (PARTITION BY lower(title)) AS twins FROM records
   ), problems AS (

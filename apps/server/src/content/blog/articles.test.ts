@@ -1,0 +1,134 @@
+import type { Article, ArticleList, ArticleRow } from '@vitrine/contract/content/article.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
+import { expect, test } from 'vitest'
+import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
+
+const shop = startShop()
+
+function add({ storeId, owner }: OwnedStore, values: object) {
+  const body = { storeId, title: 'First flush', status: 'published', ...values }
+  return shop.call<Article>('POST', '/api/articles', { as: owner, body })
+}
+
+function update({ storeId, owner }: OwnedStore, { id, title, status }: Article, values: object) {
+  const body = { storeId, title, status, ...values }
+  return shop.call<Article>('PUT', `/api/articles/${id}`, { as: owner, body })
+}
+
+async function listed({ storeId, owner }: OwnedStore, filter: object = {}) {
+  const body = { storeId, ...filter }
+  const path = '/api/articles'
+  const answer = await shop.call<PageOf<ArticleRow>>('GET', path, { as: owner, body })
+  return answer.body.content.map(({ title }) => title)
+}
+
+async function shown({ storeId, storeDomain }: OwnedStore, request: object = {}) {
+  const body = { storeId, ...request }
+  const path = '/api/articles/fetch-articles'
+  return (await shop.call<ArticleList>('GET', path, { host: storeDomain, body })).body
+}
+
+function visit({ storeId, storeDomain }: OwnedStore, slug: string) {
+  const body = { storeId, slug }
+  return shop.call<Article>('GET', '/api/articles/fetch-article', { host: storeDomain, body })
+}
+
+const inMinutes = (minutes: number) =>
+  new Date(shop.clock.now().getTime() + minutes * 60_000).toISOString()
+
+test('shoppers see published articles only, newest first, by tag and in pages', async () => {
+  const store = await shop.aStore()
+  await add(store, { title: 'Draft', status: 'draft', tags: ['Hidden'] })
+  await add(store, { title: 'Spring', tags: ['Green tea', 'News'] })
+  await add(store, { title: 'Summer', tags: ['green tea'], body: '<p>Warm &amp; long.</p>' })
+
+  const { content, tags } = await shown(store)
+  expect(content.map(({ title }) => title)).toEqual(['Summer', 'Spring'])
+  expect(content[0]).toMatchObject({ excerpt: 'Warm & long.', slug: 'summer' })
+  expect(tags).toEqual([
+    { name: 'green tea', slug: 'green-tea', articles: 2 },
+    { name: 'News', slug: 'news', articles: 1 },
+  ])
+  const tagged = await shown(store, { tag: 'green-tea', pageSize: 1, pageNumber: 1 })
+  expect(tagged).toMatchObject({ totalPages: 2, content: [{ title: 'Spring' }] })
+})
+
+test('owners find articles by words, tag and status', async () => {
+  const store = await shop.aStore()
+  await add(store, { title: '100% green', author: 'Mara', status: 'draft' })
+  await add(store, { title: 'Black', tags: ['Autumn harvest'] })
+  await add(store, { title: 'White', status: 'scheduled', publishAt: inMinutes(5) })
+
+  expect(await listed(store)).toEqual(['White', 'Black', '100% green'])
+  expect(await listed(store, { search: '0%' })).toEqual(['100% green'])
+  expect(await listed(store, { search: 'mara' })).toEqual(['100% green'])
+  expect(await listed(store, { tag: 'autumn-harvest' })).toEqual(['Black'])
+  for (const [status, title] of [
+    ['draft', '100% green'],
+    ['published', 'Black'],
+    ['scheduled', 'White'],
+  ])
+    expect(await listed(store, { status })).toEqual([title])
+})
+
+test('a scheduled article goes live by itself, at the last time that was chosen', async () => {
+  const store = await shop.aStore()
+  const { body: article } = await add(store, { status: 'scheduled', publishAt: inMinutes(30) })
+  await update(store, article, { publishAt: inMinutes(60) })
+  expect((await visit(store, article.slug)).status).toBe(404)
+
+  shop.clock.pass(40)
+  await shop.publishDue()
+  expect((await visit(store, article.slug)).status).toBe(404)
+
+  shop.clock.pass(30)
+  await shop.publishDue()
+  expect(await visit(store, article.slug)).toMatchObject({ status: 200 })
+  const past = { status: 'scheduled', publishAt: inMinutes(-1) }
+  expect(await add(store, past)).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'publishAt', message: 'Choose a time in the future.' }] },
+  })
+  expect(await add(store, { status: 'scheduled' })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'publishAt', message: 'Choose when the article goes live.' }] },
+  })
+})
+
+test('an article that another person changed meanwhile is not overwritten', async () => {
+  const store = await shop.aStore()
+  const { body: article } = await add(store, {})
+  const { revision } = article
+  expect(await update(store, article, { title: 'Second', revision })).toMatchObject({ status: 200 })
+  expect(await update(store, article, { title: 'Lost', revision })).toMatchObject({
+    status: 409,
+    body: { code: 'stale_revision', details: { revision: revision + 1 } },
+  })
+  expect(await listed(store)).toEqual(['Second'])
+})
+
+test('a moved article is found under its old address, and a deleted one is gone', async () => {
+  const store = await shop.aStore()
+  const { body: article } = await add(store, {})
+  await update(store, article, { slug: 'spring' })
+  expect((await visit(store, 'first-flush')).body.slug).toBe('spring')
+  expect(await add(store, { slug: 'spring' })).toMatchObject({ body: { code: 'slug_taken' } })
+  expect(await add(store, { slug: 'tag' })).toMatchObject({ body: { code: 'slug_reserved' } })
+
+  await shop.call('DELETE', `/api/articles/${article.id}`, { as: store.owner })
+  for (const slug of ['spring', 'first-flush'])
+    expect(await visit(store, slug)).toMatchObject({ status: 410 })
+  expect(await visit(store, 'never')).toMatchObject({ status: 404 })
+})
+
+test('a text keeps its formats and nothing that could run; tags with one address are one', async () => {
+  const store = await shop.aStore()
+  const body = '<h2>Spring</h2><p onclick="x()">First <strong>flush</strong></p><script>1</script>'
+  const { body: article } = await add(store, { body, tags: ['Green Tea', 'green tea!', 'Black'] })
+  expect(article.body).toBe('<h2>Spring</h2><p>First <strong>flush</strong></p>')
+  expect(article.tags).toEqual(['Green Tea', 'Black'])
+  expect(await add(store, { tags: ['!!!'] })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'tags.0', message: 'A tag needs a letter or a digit.' }] },
+  })
+})

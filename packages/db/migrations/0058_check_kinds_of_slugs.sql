@@ -1,0 +1,1 @@
+ALTER TABLE slug_redirects VALIDATE CONSTRAINT slug_redirects_kind_check;
