@@ -20,6 +20,7 @@ import { loadStorefront, storefrontBuild } from './web/storefront/load-storefron
 import { createPageCache, type PageCache } from './web/storefront/page-cache.ts'
 import { asPrivate, createClosedShop } from './web/storefront/closed-shop.ts'
 import { createCheckoutPreview } from './web/storefront/checkout-preview.ts'
+import { createFeeds } from './web/storefront/feed/feeds.ts'
 import { createPlainPages } from './web/storefront/plain-pages.ts'
 import { createPreviews } from './web/storefront/previews.ts'
 import type { ShopParts } from './web/storefront/render-shop.ts'
@@ -73,6 +74,7 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
   const plainPages = createPlainPages({ ...shop, onError })
   const previews = createPreviews({ ...shop, ...services })
   const sitemaps = createSitemaps({ ...services, originOf: originOfShop })
+  const feeds = createFeeds({ ...services, originOf: originOfShop })
   const checkoutPreview = createCheckoutPreview(shop, services, router)
   const templatePreview = createTemplatePreview(shop, config.mainHost)
   const ofMain: Sites['dashboard'] = async (request, clientAddress) =>
@@ -89,6 +91,7 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
     if (closed) return closed
     const answer =
       (await sitemaps(request, store)) ??
+      (await feeds(request, store)) ??
       (await answerNewsletterForm(request, store, (of) => callsOf(of, { clientAddress }))) ??
       (await previews(request, store)) ??
       (await plainPages(request, store, clientAddress)) ??

@@ -3,7 +3,6 @@ import { Boundary } from '../layout/boundary.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { useScrollToTop } from '../shell/router/use-scroll-to-top.ts'
-import { NotFound } from '../layout/not-found-part.ts'
 import { Checkout, Collection, Newsletter, Product, Shop, ThankYou } from './parts.ts'
 import { usePlace } from '../shell/router/place-context.ts'
 import { matchRoute, type RouteName } from '../shell/router/routes.ts'
@@ -13,14 +12,13 @@ const screens: Record<RouteName, (key: string) => ReactNode> = {
   home: () => <Page key="home" slug="home" />,
   about: () => <Page key="about" slug="about" />,
   page: (slug) => <Page key={slug} slug={slug} />,
-  policy: (slug) => <Page key={slug} slug={`policies/${slug}`} />,
   shop: () => <Shop props={{}} fallback={<Spinner />} />,
   collection: (slug) => <Collection props={{ slug }} fallback={<Spinner />} />,
   product: (slug) => <Product key={slug} props={{ slug }} fallback={<Spinner />} />,
   checkout: () => <Checkout props={{}} fallback={<Spinner />} />,
   thankYou: (token) => <ThankYou props={{ token }} fallback={<Spinner />} />,
   newsletter: (step) => <Newsletter key={step} props={{ step }} fallback={<Spinner />} />,
-  notFound: () => <NotFound props={{}} fallback={null} />,
+  other: (path) => <Page key={path} slug={path} />,
 }
 
 export function CurrentRoute() {

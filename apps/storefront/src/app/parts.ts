@@ -18,17 +18,15 @@ export const Newsletter = lazyPart(
 
 interface RoutePart {
   preload: () => Promise<unknown>
-  /** The file's name in the build manifest. */
-  file: string
 }
 
 const routeParts: Partial<Record<RouteName, RoutePart>> = {
-  shop: { preload: Shop.preload, file: 'listing' },
-  collection: { preload: Collection.preload, file: 'listing' },
-  product: { preload: Product.preload, file: 'product-view' },
-  checkout: { preload: Checkout.preload, file: 'checkout' },
-  thankYou: { preload: ThankYou.preload, file: 'thank-you' },
-  newsletter: { preload: Newsletter.preload, file: 'newsletter' },
+  shop: Shop,
+  collection: Collection,
+  product: Product,
+  checkout: Checkout,
+  thankYou: ThankYou,
+  newsletter: Newsletter,
 }
 
 export function partOf(pathname: string): RoutePart | undefined {

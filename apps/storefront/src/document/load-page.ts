@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
+import { pageQuery } from '../calls/queries.ts'
 import { createReadOnce } from '../calls/read-once.ts'
 import { readGlobalContent } from '../page/read-page.ts'
 import { type FoundPage, missing, type Visit } from '../page/visit.ts'
@@ -18,18 +19,22 @@ const loaders: Record<RouteName, (visit: Visit) => Promise<FoundPage>> = {
   home: (visit) => loadBuiltPage({ ...visit, key: 'home' }),
   about: (visit) => loadBuiltPage({ ...visit, key: 'about' }),
   page: loadBuiltPage,
-  policy: (visit) => loadBuiltPage({ ...visit, key: `policies/${visit.key}` }),
   shop: loadShop,
   collection: loadCollection,
   product: loadProduct,
   checkout: loadCheckout,
   thankYou: loadThankYou,
   newsletter: loadNewsletter,
-  notFound: async (visit) => {
+  async other(visit) {
+    if (isServedPath(visit.key)) return await loadBuiltPage(visit)
+    const { client, source, key } = visit
+    client.setQueryData(pageQuery(source, key).queryKey, null)
     await readGlobalContent(visit)
     return missing
   },
 }
+
+const isServedPath = (path: string) => /^\/(?:blog|policies)(?:\/|$)/.test(path)
 
 /**
  * Loads all data of a page in parallel.

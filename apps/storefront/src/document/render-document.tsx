@@ -14,10 +14,11 @@ import { answersOf, createQueryClient } from '../calls/query-client.ts'
 import type { RenderedPage, RenderRequest } from './render-page.ts'
 import { ServedContext } from '../layout/served-context.ts'
 import { PlaceContext, type ServedPlace } from '../shell/router/place-context.ts'
-import { matchRoute } from '../shell/router/routes.ts'
+import { matchRoute, type RouteName } from '../shell/router/routes.ts'
 import { CurrentRoute } from '../app/current-route.tsx'
 import { filesOfPart, filesOfTop, stylesOf } from '../page/part-assets.ts'
 import { partOf } from '../app/parts.ts'
+import { servedPage } from './served-page.ts'
 import { shopIcon } from './shop-icon.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
@@ -43,10 +44,11 @@ export async function renderDocument(
   const client = createQueryClient()
   const { status, location, gaps } = await loadPage(client, source, url)
   if (location !== undefined) return { status, location, html: '' }
-  const part = partOf(url.pathname)
-  await part?.preload()
+  await partOf(url.pathname)?.preload()
   const rendered = renderToString(
-    <ServedContext value={{ origin, socialImage: head.socialImage, path: ownPathOf(url) }}>
+    <ServedContext
+      value={{ origin, socialImage: head.socialImage, ...servedPage(client, source, url) }}
+    >
       <App source={source} client={client}>
         <PlaceContext value={url}>{around(<CurrentRoute />)}</PlaceContext>
       </App>
@@ -69,7 +71,7 @@ export async function renderDocument(
           files: [
             assets.entry,
             ...assets.preloads,
-            ...filesOfPage(content, part?.file),
+            ...filesOfPage(content, partFiles[matchRoute(url.pathname).name]),
             ...(library ? filesOfPart('library') : []),
           ],
           state: serialiseState({
@@ -83,14 +85,20 @@ export async function renderDocument(
   return { status, html, gaps }
 }
 
-function ownPathOf({ pathname }: URL): string | undefined {
-  return matchRoute(pathname).name === 'policy' ? pathname.replace(/\/$/, '') : undefined
-}
-
 /** Only listings are rendered by their query. */
 function placeOf({ pathname, search }: URL): ServedPlace {
   const { name } = matchRoute(pathname)
   return name === 'shop' || name === 'collection' ? { pathname, search } : { pathname }
+}
+
+/** Names of the routes' files in the build manifest. */
+const partFiles: Partial<Record<RouteName, string>> = {
+  shop: 'listing',
+  collection: 'listing',
+  product: 'product-view',
+  checkout: 'checkout',
+  thankYou: 'thank-you',
+  newsletter: 'newsletter',
 }
 
 function contentOf(client: QueryClient): Content {

@@ -39,19 +39,26 @@ function ServedHead(props: HeadProps) {
 }
 
 function PublicHead({ title, description, path, image, type = 'website' }: HeadProps) {
-  const { origin, socialImage, path: ownPath = path } = useContext(ServedContext)
+  const { origin, socialImage, path: ownPath = path, article, feed } = useContext(ServedContext)
   const { name } = useStore()
-  const shared = image || socialImage
+  const shared = article?.image || image || socialImage
   const address = new URL(ownPath, origin).href
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? 'article' : type} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={name} />
       {shared && <meta property="og:image" content={new URL(shared, origin).href} />}
+      {article && <meta property="article:published_time" content={article.publishedAt} />}
+      {article?.tags.map((tag) => (
+        <meta key={tag.name} property="article:tag" content={tag.name} />
+      ))}
+      {feed && (
+        <link rel="alternate" type="application/atom+xml" title={`${name} blog`} href={feed} />
+      )}
     </>
   )
 }

@@ -17,6 +17,10 @@ export function collectionTrail(category: Pick<Category, 'name' | 'slug'>): Crum
   return [home, categoryCrumb(category)]
 }
 
+export function blogTrail(title: string, path: string): Crumb[] {
+  return [home, { name: 'Blog', path: '/blog' }, { name: title, path }]
+}
+
 function categoryCrumb({ name, slug }: Pick<Category, 'name' | 'slug'>): Crumb {
   return { name, path: `/collection/${slug}` }
 }

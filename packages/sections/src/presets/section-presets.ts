@@ -1,3 +1,4 @@
+import { articleListPresets } from './article-presets.ts'
 import type { SectionType } from '../render/schemas.ts'
 import { containerPresets } from './container-presets.ts'
 import { imageBlockPresets, textBlockPresets, videoBlockPresets } from './content-presets.ts'
@@ -27,7 +28,7 @@ import {
   storeLocatorPresets,
 } from './shop-data-presets.ts'
 
-const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
+const presets: Record<Exclude<SectionType, 'product' | 'article'>, readonly SectionPreset[]> = {
   topbar: topbarPresets,
   navbar: navbarPresets,
   footer: footerPresets,
@@ -41,6 +42,7 @@ const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]>
   imageWithText: imageWithTextPresets,
   videoBlock: videoBlockPresets,
   testimonials: testimonialsPresets,
+  articleList: articleListPresets,
   contactForm: contactFormPresets,
   freeSection: freeSectionPresets,
   container: containerPresets,

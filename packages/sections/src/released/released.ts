@@ -1,4 +1,6 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import article1 from './article.1.json'
+import articleList1 from './articleList.1.json'
 import button1 from './button.1.json'
 import categoriesSlider1 from './categoriesSlider.1.json'
 import contactForm1 from './contactForm.1.json'
@@ -44,6 +46,8 @@ import videoBlock1 from './videoBlock.1.json'
  * version 1. These files never change.
  */
 export const released = [
+  article1,
+  articleList1,
   button1,
   categoriesSlider1,
   contactForm1,

@@ -21,6 +21,10 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   contactForm: live(
     async () => (await import('../types/contact-form/contact-form.tsx')).ContactForm,
   ),
+  article: still(async () => (await import('../types/article/article.tsx')).Article),
+  articleList: live(
+    async () => (await import('../types/article-list/article-list.tsx')).ArticleList,
+  ),
   product: live(async () => (await import('../types/product/product.tsx')).Product),
   featuredProduct: live(
     async () => (await import('../types/featured-product/featured-product.tsx')).FeaturedProduct,

@@ -1,3 +1,5 @@
+import { articleSchema } from '../types/article/article.schema.ts'
+import { articleListSchema } from '../types/article-list/article-list.schema.ts'
 import { blockSchemas } from './block-schemas.ts'
 import { categoriesSliderSchema } from '../types/categories-slider/categories-slider.schema.ts'
 import { contactFormSchema } from '../types/contact-form/contact-form.schema.ts'
@@ -43,6 +45,7 @@ export const sectionSchemas = {
   imageWithText: imageWithTextSchema,
   videoBlock: videoBlockSchema,
   testimonials: testimonialsSchema,
+  articleList: articleListSchema,
   contactForm: contactFormSchema,
   freeSection: freeSectionSchema,
   container: containerSchema,
@@ -57,6 +60,7 @@ export const sectionSchemas = {
   stickyBuyBar: stickyBuyBarSchema,
   storeLocator: storeLocatorSchema,
   product: productSchema,
+  article: articleSchema,
 } as const
 
 export type SectionType = keyof typeof sectionSchemas

@@ -1,3 +1,4 @@
+import { articleListSketch } from '../types/article-list/article-list.sketch.tsx'
 import { productListSketch } from '../parts/product-card/product-list.sketch.tsx'
 import { linesSketch } from '../parts/sketch/sketch-parts.tsx'
 import type { Sketch } from '../parts/sketch/sketch.ts'
@@ -55,6 +56,8 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   stickyBuyBar: stickyBuyBarSketch,
   storeLocator: storeLocatorSketch,
   product: linesSketch,
+  article: linesSketch,
+  articleList: articleListSketch,
   ...blockSketches,
 }
 

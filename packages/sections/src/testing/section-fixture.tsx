@@ -1,4 +1,5 @@
 import { defaultTemplates } from '@vitrine/commerce/seo/seo-templates.ts'
+import type { ArticleCard, ArticleList } from '@vitrine/contract/content/article.ts'
 import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { Product, ProductCard } from '@vitrine/contract/catalogue/product.ts'
@@ -97,6 +98,24 @@ export const greenTea: Category = {
   productCount: 4,
 }
 
+const firstFlush: ArticleCard = {
+  slug: 'first-flush',
+  title: 'First flush',
+  author: 'Mara',
+  cover: '/media/tea/first-flush-1280.webp',
+  coverAlt: 'Young leaves',
+  excerpt: 'The leaves of spring.',
+  tags: [{ name: 'Green tea', slug: 'green-tea' }],
+  publishedAt: '2026-11-26T23:30:00.000Z',
+  publishedOn: '2026-11-27',
+}
+
+function articlesOf(...content: ArticleCard[]): ArticleList {
+  const tags = [{ name: 'Green tea', slug: 'green-tea', articles: 1 }]
+  const paging = { pageNumber: 0, pageSize: 1, totalElements: 2, totalPages: 2 }
+  return { content, ...paging, tag: null, tags }
+}
+
 export type Categories = () => Promise<Category[]>
 
 interface Others {
@@ -124,6 +143,7 @@ export function callsOf(
       fetchCollection: async () => ({ category: greenTea, content: await products() }),
     },
     checkout: { saleTerms: async () => ({ ...terms, shipping }) },
+    articles: { fetchArticles: async () => articlesOf(firstFlush) },
     email: {},
     newsletter: {},
   } as unknown as StoreCalls

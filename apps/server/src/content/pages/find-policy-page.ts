@@ -8,7 +8,7 @@ type Row = Omit<PageRecord, 'content'> & { text: string; kind: PolicyKind }
 
 /**
  * Returns a published policy as a page, whose sections need no JavaScript.
- * @param slug the policy's path: `policies/terms`
+ * @param slug the policy's path: `/policies/terms`, also without its first slash
  */
 export async function findPolicyPage(
   tx: StoreTransaction,
@@ -22,7 +22,7 @@ export async function findPolicyPage(
         NULL AS publish_problem, v.text, g.published AS global_content,
         g.revision AS global_revision
       FROM policy_versions v JOIN global_contents g ON g.store_id = v.store_id
-      WHERE v.store_id = $1 AND 'policies/' || v.kind = $2 AND v.replaced_at IS NULL`,
+      WHERE v.store_id = $1 AND 'policies/' || v.kind = ltrim($2, '/') AND v.replaced_at IS NULL`,
     [tx.storeId, slug],
   )
   if (!row) return undefined

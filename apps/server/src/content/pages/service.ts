@@ -6,6 +6,7 @@ import { freeSlug } from '../../platform/slugs/free-slug.ts'
 import { missingSlug } from '../../platform/slugs/missing-slug.ts'
 import { claimSlugs, findMovedId, retireSlugs } from '../../platform/slugs/moved-slug.ts'
 import { checkPage } from './check-page.ts'
+import { findBlogPage } from './find-blog-page.ts'
 import { findPolicyPage } from './find-policy-page.ts'
 import { cleanContent } from './clean-content.ts'
 import { shownGlobalContent } from './shown-global-content.ts'
@@ -188,10 +189,17 @@ export async function requireDraft(tx: StoreTransaction, id: string) {
 export async function requirePublished(tx: StoreTransaction, slug: string) {
   // Slugs of pages have no slash.
   const page = slug.includes('/')
-    ? await findPolicyPage(tx, slug)
+    ? await findServedPage(tx, slug)
     : ((await findPublishedPage(tx, slug)) ?? (await findMovedPage(tx, slug)))
   if (!page) throw await missingSlug(tx, 'page', slug)
   return page
+}
+
+/** Policies and the blog have paths of their own, by which they are asked for. */
+async function findServedPage(tx: StoreTransaction, path: string) {
+  return /^\/blog(?:\/|$)/.test(path)
+    ? await findBlogPage(tx, path)
+    : await findPolicyPage(tx, path)
 }
 
 async function findMovedPage(tx: StoreTransaction, slug: string) {

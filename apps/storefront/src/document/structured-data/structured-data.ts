@@ -5,7 +5,9 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { SaleTerms } from '@vitrine/contract/sales/checkout.ts'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
-import { collectionTrail, productTrail } from '../../page/trails.ts'
+import { findArticle } from '../served-page.ts'
+import { articleData } from './article-data.ts'
+import { blogTrail, collectionTrail, productTrail } from '../../page/trails.ts'
 import { listingData } from '../../listing/listing-data.ts'
 import { globalContentQuery, productQuery } from '../../calls/queries.ts'
 import { saleTermsQuery } from '@vitrine/sections/kit/sale-terms-query.ts'
@@ -27,6 +29,7 @@ const describe: Partial<Record<RouteName, (visit: Visit) => object[]>> = {
   home: describeShop,
   product: describeProduct,
   collection: describeCollection,
+  other: describeArticle,
 }
 
 /** Returns the JSON-LD of a page from its cached queries; '' for none. */
@@ -62,6 +65,14 @@ function describeCollection({ client, source, key, url }: Visit) {
   const { queryKey } = listingData(source, key, readListingQuery(url.searchParams))
   const category = client.getQueryData<Listing>(queryKey)?.category
   return category ? [breadcrumbData(collectionTrail(category), url.origin)] : []
+}
+
+function describeArticle({ client, source, key, url }: Visit) {
+  const article = findArticle(client, source, key)
+  if (!article) return []
+  const { store } = source
+  const trail = blogTrail(article.title, key)
+  return [articleData({ article, store, url }), breadcrumbData(trail, url.origin)]
 }
 
 /** Escapes `<`, so that no name can end the script element. */

@@ -17,7 +17,7 @@ function segmentsOf(path: string): string[] {
 }
 
 /** Returns undefined for malformed escapes. */
-function decode(segment: string): string | undefined {
+export function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
   } catch {

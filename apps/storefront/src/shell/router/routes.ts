@@ -1,27 +1,27 @@
-import { matchPath } from './match-path.ts'
+import { decode, matchPath } from './match-path.ts'
 
-/** The first match applies; others are "not found". */
+/** The first match applies; others are pages that the server may have: policies, the blog. */
 const routes = [
-  { path: '/', name: 'home' },
-  { path: '/shop', name: 'shop' },
-  { path: '/page/shop', name: 'shop' },
-  { path: '/collection/:slug', name: 'collection' },
-  { path: '/about', name: 'about' },
-  { path: '/product/:slug', name: 'product' },
-  { path: '/products/:slug', name: 'product' },
-  { path: '/page/product/:slug', name: 'product' },
-  { path: '/page/:slug', name: 'page' },
-  { path: '/policies/:slug', name: 'policy' },
-  { path: '/checkout', name: 'checkout' },
-  { path: '/checkout/thank-you/:token', name: 'thankYou' },
-  { path: '/checkout/pay/:token', name: 'thankYou' },
-  { path: '/newsletter/:step', name: 'newsletter' },
+  ['/', 'home'],
+  ['/shop', 'shop'],
+  ['/page/shop', 'shop'],
+  ['/collection/:slug', 'collection'],
+  ['/about', 'about'],
+  ['/product/:slug', 'product'],
+  ['/products/:slug', 'product'],
+  ['/page/product/:slug', 'product'],
+  ['/page/:slug', 'page'],
+  ['/checkout', 'checkout'],
+  ['/checkout/thank-you/:token', 'thankYou'],
+  ['/checkout/pay/:token', 'thankYou'],
+  ['/newsletter/:step', 'newsletter'],
 ] as const
 
-export type RouteName = (typeof routes)[number]['name'] | 'notFound'
+export type RouteName = (typeof routes)[number][1] | 'other'
 
 export interface RouteMatch {
   name: RouteName
+  /** What the path names; of others the whole path. */
   key: string
 }
 
@@ -34,9 +34,9 @@ export function matchRoute(pathname: string): RouteMatch {
 }
 
 function findRoute(pathname: string): RouteMatch {
-  for (const { path, name } of routes) {
+  for (const [path, name] of routes) {
     const match = matchPath(path, pathname)
     if (match) return { name, key: Object.values(match)[0] ?? '' }
   }
-  return { name: 'notFound', key: '' }
+  return { name: 'other', key: decode(pathname) ?? '' }
 }

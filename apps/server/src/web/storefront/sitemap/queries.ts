@@ -1,7 +1,7 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 export interface SitemapRecord {
-  kind: 'page' | 'category' | 'product' | 'policy'
+  kind: 'page' | 'category' | 'product' | 'policy' | 'blog' | 'article'
   slug: string
   modified: Date
 }
@@ -12,7 +12,9 @@ export async function countEntries(tx: StoreTransaction): Promise<number> {
     `SELECT (SELECT count(*) FROM pages WHERE store_id = $1 AND published_revision IS NOT NULL)
       + (SELECT count(*) FROM categories WHERE store_id = $1)
       + (SELECT count(*) FROM products WHERE store_id = $1 AND status = 'active')
-      + (SELECT count(*) FROM policy_versions WHERE store_id = $1 AND replaced_at IS NULL) AS count`,
+      + (SELECT count(*) FROM policy_versions WHERE store_id = $1 AND replaced_at IS NULL)
+      + (SELECT count(*) + (count(*) > 0)::int FROM articles WHERE store_id = $1 AND published)
+      AS count`,
     [tx.storeId],
   )
   return row?.count ?? 0
@@ -44,6 +46,12 @@ export async function listEntries(
       UNION ALL
       SELECT 4, true, id, 'policy', kind, published_at
       FROM policy_versions WHERE store_id = $1 AND replaced_at IS NULL
+      UNION ALL
+      SELECT 5, false, store_id, 'blog', '', max(updated_at)
+      FROM articles WHERE store_id = $1 AND published GROUP BY store_id
+      UNION ALL
+      SELECT 5, true, id, 'article', slug, updated_at
+      FROM articles WHERE store_id = $1 AND published
     ) entries ORDER BY place, later, id LIMIT $2 OFFSET $3`,
     [tx.storeId, limit, offset],
   )

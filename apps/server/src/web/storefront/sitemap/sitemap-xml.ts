@@ -31,6 +31,8 @@ function pathOf({ kind, slug }: SitemapRecord): string {
   if (kind === 'product') return `/product/${slug}`
   if (kind === 'category') return `/collection/${slug}`
   if (kind === 'policy') return `/policies/${slug}`
+  if (kind === 'blog') return '/blog'
+  if (kind === 'article') return `/blog/${slug}`
   return (Object.hasOwn(ownPaths, slug) && ownPaths[slug]) || `/page/${slug}`
 }
 
