@@ -3,6 +3,7 @@ import { countries } from './countries.ts'
 import {
   canonicalTimeZone,
   dayIn,
+  momentIn,
   startOfDay,
   timeZoneOfCountry,
   timeZonesOfCountry,
@@ -53,3 +54,13 @@ test.each([
 ])('in %s %s begins at %s', (timeZone, day, moment) => {
   expect(startOfDay(timeZone, day).toISOString()).toBe(moment)
 })
+
+test.each([
+  ['Europe/Berlin', '2026-11-24T08:30', '2026-11-24T07:30:00.000Z'],
+  ['Europe/Berlin', '2026-03-29T03:30', '2026-03-29T01:30:00.000Z'],
+  ['America/New_York', '2026-07-01T00:00', '2026-07-01T04:00:00.000Z'],
+])('in %s clocks show %s at %s', (zone, local, moment) =>
+  expect(momentIn(zone, local)?.toISOString()).toBe(moment),
+)
+
+test('a time that is none is at no moment', () => expect(momentIn('UTC', '')).toBeUndefined())

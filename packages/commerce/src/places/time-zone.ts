@@ -69,6 +69,18 @@ export function startOfDay(timeZone: string, day: string, later = 0): Date {
   return new Date(midnight - offsetIn(timeZone, new Date(first)))
 }
 
+/**
+ * Returns the moment at which clocks in a time zone show a time, or undefined for none.
+ * @param local as of a `datetime-local` field: `2026-11-24T08:30`
+ */
+export function momentIn(timeZone: string, local: string): Date | undefined {
+  const shown = Date.parse(`${local}Z`)
+  if (Number.isNaN(shown)) return undefined
+  // The offset may change on that day: the second step corrects the first.
+  const first = shown - offsetIn(timeZone, new Date(shown))
+  return new Date(shown - offsetIn(timeZone, new Date(first)))
+}
+
 /** @returns milliseconds east of UTC */
 function offsetIn(timeZone: string, moment: Date): number {
   const local = wallClockIn(timeZone, moment).slice(0, 19).replace(' ', 'T')

@@ -199,6 +199,7 @@ export const screenGroups: readonly ScreenGroup[] = [
     right: 'pages:read',
     screens: [
       { label: 'Pages', path: 'pages', right: 'pages:read' },
+      { label: 'Articles', path: 'articles', right: 'pages:read', adds: ['articles/new'] },
       { label: 'Media', path: 'media', right: 'media:read' },
       { label: 'Theme', path: 'theme', right: 'pages:read' },
       { label: 'Search engines', path: 'seo', right: 'settings:read' },

@@ -5,7 +5,7 @@ import { shopUrl } from '../../../platform/session/shop-url.ts'
 import { Panel } from '../../../platform/ui/panel.tsx'
 import { SeoFields } from '../../../platform/ui/seo-fields.tsx'
 import { useTemplateTexts } from '../../../platform/ui/use-template-texts.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../../../platform/ui/plain-text.ts'
 import { useProductFormContext } from './product-form-context.ts'
 
 export const seoFields = { seoTitle: true, metaDescription: true }
