@@ -37,6 +37,17 @@ export interface DemoCategory {
   description: string
 }
 
+export interface DemoArticle {
+  title: string
+  author: string
+  cover: string
+  coverAlt: string
+  excerpt: string
+  tags: string[]
+  /** HTML. */
+  body: string
+}
+
 export interface DemoPage {
   metaTitle: string
   metaDescription: string
@@ -63,5 +74,6 @@ export interface DemoStore {
   categories: readonly DemoCategory[]
   products: readonly DemoProduct[]
   pages: (address: Address) => DemoPages
+  articles?: readonly DemoArticle[]
   life: DemoLife
 }

@@ -1,10 +1,12 @@
 import { categoryInput } from '@vitrine/contract/catalogue/category.ts'
+import { articleInput } from '@vitrine/contract/content/article.ts'
 import { productInput } from '@vitrine/contract/catalogue/product.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Address, DemoPages, DemoProduct, DemoStore } from '@vitrine/demo/demo-store.ts'
 import { addCategory } from '../catalogue/categories/service.ts'
+import { addArticle } from '../content/blog/service.ts'
 import { insertMedia } from '../content/media/queries.ts'
 import { listPages } from '../content/pages/queries.ts'
 import { addPage, updateAllContent, updatePage } from '../content/pages/service.ts'
@@ -40,6 +42,7 @@ export async function fillStore(
       await addProduct(tx, input, { storeId, currency: demo.currency })
     }
     await publishPages(tx, demo.pages(address), userId)
+    await addArticles(tx, demo, address)
   })
 }
 
@@ -57,6 +60,18 @@ async function addToLibrary(tx: StoreTransaction, images: AddedImages) {
       alt: '',
       createdAt: new Date(),
     })
+}
+
+async function addArticles(tx: StoreTransaction, { articles = [] }: DemoStore, address: Address) {
+  const articleJobs = { sendArticle: async () => {} }
+  for (const [index, { cover, ...article }] of articles.entries()) {
+    const { storeId } = tx
+    const status = 'published'
+    const input = articleInput.parse({ ...article, storeId, cover: address(cover), status })
+    const daysAgo = (articles.length - index) * 9
+    const now = new Date(Date.now() - daysAgo * 86_400_000)
+    await addArticle(tx, input, { articleJobs, now })
+  }
 }
 
 async function addCategories(tx: StoreTransaction, demo: DemoStore, address: Address) {

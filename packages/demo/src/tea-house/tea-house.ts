@@ -1,6 +1,7 @@
 import { noSeller } from '@vitrine/contract/shop/seller.ts'
 import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import type { DemoStore } from '../demo-store.ts'
+import { teaArticles } from './articles.ts'
 import { teaCategories } from './categories.ts'
 import { teaLife } from './life.ts'
 import { teaHousePages } from './pages.ts'
@@ -34,5 +35,6 @@ export const teaHouse: DemoStore = {
   categories: teaCategories,
   products: teaProducts,
   pages: teaHousePages,
+  articles: teaArticles,
   life: teaLife,
 }
