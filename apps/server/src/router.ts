@@ -25,6 +25,7 @@ import { passkeysRoutes } from './shop/account/passkeys/routes.ts'
 import { authRoutes } from './shop/account/routes.ts'
 import { domainsRoutes } from './shop/domains/routes.ts'
 import { storeRoutes } from './shop/stores/routes.ts'
+import { menusRoutes } from './content/menus/routes.ts'
 import { articlesRoutes } from './content/blog/routes.ts'
 import { pageRoutes } from './content/pages/routes.ts'
 import { productRoutes } from './catalogue/products/routes.ts'
@@ -77,6 +78,7 @@ export function createRouter({
     },
     page: pageRoutes(publishJobs),
     articles: articlesRoutes(articleJobs),
+    menus: menusRoutes,
     products: { ...productRoutes, ...listingRoutes, ...productDeskRoutes, ...searchRoutes },
     category: categoryRoutes,
     categories: categoriesRoutes,

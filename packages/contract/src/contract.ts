@@ -18,6 +18,7 @@ import { emailContract, messagesContract } from './audience/email.ts'
 import { listingContract } from './catalogue/listing.ts'
 import { mailsContract, mailTemplatesContract } from './shop/mails.ts'
 import { mediaContract } from './content/media.ts'
+import { menusContract } from './content/menu.ts'
 import { newsletterContract, subscribersContract } from './audience/newsletter.ts'
 import { orderChangesContract } from './sales/order-changes.ts'
 import { orderDocumentsContract } from './sales/order-documents.ts'
@@ -69,6 +70,7 @@ export const contract = {
   },
   page: { ...pageContract, ...pageDraftsContract },
   articles: articlesContract,
+  menus: menusContract,
   products: {
     ...productContract,
     ...listingContract,

@@ -15,6 +15,7 @@ import * as installation from './schema/installation.ts'
 import * as invoices from './schema/invoices.ts'
 import * as mailSenders from './schema/mail-senders.ts'
 import * as media from './schema/media.ts'
+import * as menus from './schema/menus.ts'
 import * as messages from './schema/messages.ts'
 import * as newsletter from './schema/newsletter.ts'
 import * as orderChanges from './schema/order-changes.ts'
@@ -64,6 +65,7 @@ const modules = [
   stock,
   mailSenders,
   media,
+  menus,
   payments,
   plans,
   policies,

@@ -19,6 +19,7 @@ export interface MarkedStore extends Omit<Making, 'shop'> {
 export type Thing =
   | 'page'
   | 'article'
+  | 'menu'
   | 'product'
   | 'category'
   | 'order'
@@ -63,6 +64,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     page: page.id,
     pageSlug: page.slug,
     article: article.id,
+    menu: (await make.menu()).id,
     articleSlug: article.slug,
     product: product.id,
     productSlug: product.slug,
@@ -103,6 +105,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   const make = makerOf({ shop, ...marked })
   const { names } = marked
   if (thing === 'page') return { ...names, page: (await make.page()).id }
+  if (thing === 'menu') return { ...names, menu: (await make.menu()).id }
   if (thing === 'article') return { ...names, article: (await make.article()).id }
   if (thing === 'category') return { ...names, category: (await make.category()).id }
   if (thing === 'media') return { ...names, media: await make.media() }

@@ -8,6 +8,7 @@ export interface Names {
   page: string
   pageSlug: string
   article: string
+  menu: string
   articleSlug: string
   product: string
   productSlug: string
@@ -57,6 +58,7 @@ export function missingNames(): Names {
     page: newId(),
     pageSlug: `no-page-${newId()}`,
     article: newId(),
+    menu: newId(),
     articleSlug: `no-article-${newId()}`,
     product: newId(),
     productSlug: `no-product-${newId()}`,
@@ -102,6 +104,7 @@ export const malformedNames: Names = {
   page: 'not-an-id',
   pageSlug: '../home',
   article: 'not-an-id',
+  menu: 'not-an-id',
   articleSlug: '../news',
   product: '00000000-0000-0000-0000',
   productSlug: '../sencha',

@@ -1,5 +1,6 @@
 import { categoryInput } from '@vitrine/contract/catalogue/category.ts'
 import { articleInput } from '@vitrine/contract/content/article.ts'
+import { menuInput } from '@vitrine/contract/content/menu.ts'
 import { productInput } from '@vitrine/contract/catalogue/product.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
@@ -7,6 +8,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Address, DemoPages, DemoProduct, DemoStore } from '@vitrine/demo/demo-store.ts'
 import { addCategory } from '../catalogue/categories/service.ts'
 import { addArticle } from '../content/blog/service.ts'
+import { addMenu } from '../content/menus/service.ts'
 import { insertMedia } from '../content/media/queries.ts'
 import { listPages } from '../content/pages/queries.ts'
 import { addPage, updateAllContent, updatePage } from '../content/pages/service.ts'
@@ -43,6 +45,7 @@ export async function fillStore(
     }
     await publishPages(tx, demo.pages(address), userId)
     await addArticles(tx, demo, address)
+    await addCategoryMenu(tx, demo, categoryIds)
   })
 }
 
@@ -72,6 +75,31 @@ async function addArticles(tx: StoreTransaction, { articles = [] }: DemoStore, a
     const now = new Date(Date.now() - daysAgo * 86_400_000)
     await addArticle(tx, input, { articleJobs, now })
   }
+}
+
+/** Shown nowhere, so that owners can try it. */
+async function addCategoryMenu(
+  tx: StoreTransaction,
+  { categories }: DemoStore,
+  ids: ReadonlyMap<string, string>,
+) {
+  const { storeId } = tx
+  const children = categories.map(({ slug, name }) => ({
+    id: slug,
+    label: name,
+    target: { kind: 'category' as const, id: ids.get(slug)! },
+  }))
+  const shop = { kind: 'address' as const, url: '/shop' }
+  const blog = { kind: 'address' as const, url: '/blog' }
+  const input = menuInput.parse({
+    storeId,
+    name: 'Main menu',
+    entries: [
+      { id: 'shop', label: 'Shop', target: shop, children },
+      { id: 'blog', label: 'Blog', target: blog },
+    ],
+  })
+  await addMenu(tx, input)
 }
 
 async function addCategories(tx: StoreTransaction, demo: DemoStore, address: Address) {

@@ -24,6 +24,7 @@ export async function shownBy(file: string) {
     products: without('products', ['stock', 'sold_count', 'updated_at', 'lowest_price']),
     variations: without('variations', ['stock', 'lowest_price']),
     categories: without('categories', ['updated_at']),
+    menus: without('menus', ['revision', 'updated_at']),
     articles: without('articles', ['revision', 'updated_at']),
     places: without('product_categories', []),
     media: without('media', []),

@@ -22,6 +22,7 @@ export const callTable = {
     fetchCategories: ['GET', '/category/fetch-categories'],
     fetchCollection: ['GET', '/category/fetch-collection'],
   },
+  menus: { fetchMenu: ['GET', '/menus/fetch-menu'] },
   articles: { fetchArticles: ['GET', '/articles/fetch-articles'] },
   email: { sendContactEmail: ['POST', '/email/send-contact-email'] },
   newsletter: { subscribe: ['POST', '/newsletter/subscribe'] },

@@ -22,7 +22,7 @@ export const thinText = 120
 const seoProblem = z.object({
   kind: seoProblemKind,
   /** What to edit; `global` is the top bar, navigation and footer. */
-  of: z.enum(['page', 'product', 'category', 'article', 'global']),
+  of: z.enum(['page', 'product', 'category', 'article', 'menu', 'global']),
   /** Null for `global`. */
   id: id.nullable(),
   name: z.string(),

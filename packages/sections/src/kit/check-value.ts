@@ -34,6 +34,7 @@ const checks: Checks = {
   video: (value) => isSet(value) && !safeSource(value) && 'This is not the address of a video.',
   link: (value) => isSet(value) && !safeUrl(value) && 'This is not an address.',
   product: (value) => isSet(value) && !isSlugText(value) && 'This is not a product.',
+  menu: (value) => isSet(value) && !isId(value) && 'This is not a menu.',
   category: (value) => isSet(value) && !isSlugText(value) && 'This is not a category.',
 }
 
@@ -49,6 +50,10 @@ function checkOne(value: unknown, setting: Setting): string | false {
   if (setting.kind === 'list') return false
   const check = checks[setting.kind] as (value: unknown, kind: Setting) => string | false
   return check(value, setting)
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 }
 
 function isSet(value: unknown): boolean {

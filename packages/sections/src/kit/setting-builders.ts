@@ -38,6 +38,7 @@ export const image = textual('image')
 export const video = textual('video')
 export const link = textual('link')
 export const product = textual('product')
+export const menu = textual('menu')
 
 /** Defaults to an empty string. */
 function textual<Name extends Kind['kind']>(kind: Name) {

@@ -35,6 +35,8 @@ export type Kind =
   | { kind: 'product' }
   /** A category's slug, or one of the collections in `options`. */
   | { kind: 'category'; options?: readonly Option[] }
+  /** The id of one of the shop's menus. */
+  | { kind: 'menu' }
   | { kind: 'select'; options: readonly Option[] }
   | ListKind
 

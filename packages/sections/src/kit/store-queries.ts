@@ -15,6 +15,7 @@ export interface StoreCalls {
     | 'fetchCards'
   >
   category: Pick<ApiClient['category'], 'fetchCategories' | 'fetchCollection'>
+  menus: Pick<ApiClient['menus'], 'fetchMenu'>
   articles: Pick<ApiClient['articles'], 'fetchArticles'>
   email: Pick<ApiClient['email'], 'sendContactEmail'>
   newsletter: Pick<ApiClient['newsletter'], 'subscribe'>

@@ -28,7 +28,10 @@ import {
   storeLocatorPresets,
 } from './shop-data-presets.ts'
 
-const presets: Record<Exclude<SectionType, 'product' | 'article'>, readonly SectionPreset[]> = {
+const presets: Record<
+  Exclude<SectionType, 'product' | 'article' | 'menu'>,
+  readonly SectionPreset[]
+> = {
   topbar: topbarPresets,
   navbar: navbarPresets,
   footer: footerPresets,

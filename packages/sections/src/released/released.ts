@@ -7,6 +7,7 @@ import contactForm1 from './contactForm.1.json'
 import container1 from './container.1.json'
 import divider1 from './divider.1.json'
 import footer1 from './footer.1.json'
+import footer2 from './footer.2.json'
 import freeSection1 from './freeSection.1.json'
 import group1 from './group.1.json'
 import heading1 from './heading.1.json'
@@ -15,8 +16,10 @@ import icon1 from './icon.1.json'
 import image1 from './image.1.json'
 import imageBlock1 from './imageBlock.1.json'
 import imageWithText1 from './imageWithText.1.json'
+import menu1 from './menu.1.json'
 import navbar1 from './navbar.1.json'
 import navbar2 from './navbar.2.json'
+import navbar3 from './navbar.3.json'
 import product1 from './product.1.json'
 import productGrid1 from './productGrid.1.json'
 import productSlider1 from './productSlider.1.json'
@@ -54,6 +57,7 @@ export const released = [
   container1,
   divider1,
   footer1,
+  footer2,
   freeSection1,
   group1,
   heading1,
@@ -62,8 +66,10 @@ export const released = [
   image1,
   imageBlock1,
   imageWithText1,
+  menu1,
   navbar1,
   navbar2,
+  navbar3,
   product1,
   productGrid1,
   productSlider1,

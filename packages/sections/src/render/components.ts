@@ -25,10 +25,11 @@ export type FirstType =
  */
 const firstComponents: { [Type in FirstType]: Rendering<Type> } = {
   topbar: { version: 1, part: ready(Topbar) },
-  navbar: { version: 2, part: ready(Navbar) },
+  navbar: { version: 3, part: ready(Navbar) },
   footer: {
     ...still(async () => (await import('../types/footer/footer.tsx')).Footer),
     region: 'footer',
+    version: 2,
   },
   hero: {
     ...live(async () => (await import('../types/hero/hero.tsx')).Hero),

@@ -25,6 +25,10 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   articleList: live(
     async () => (await import('../types/article-list/article-list.tsx')).ArticleList,
   ),
+  menu: {
+    ...live(async () => (await import('../types/menu/menu.tsx')).Menu),
+    isStill: (props) => props.live !== true,
+  },
   product: live(async () => (await import('../types/product/product.tsx')).Product),
   featuredProduct: live(
     async () => (await import('../types/featured-product/featured-product.tsx')).FeaturedProduct,

@@ -10,6 +10,7 @@ import { freeSectionSchema } from '../types/free-section/free-section.schema.ts'
 import { heroSchema } from '../types/hero/hero.schema.ts'
 import { imageBlockSchema } from '../types/image-block/image-block.schema.ts'
 import { imageWithTextSchema } from '../types/image-with-text/image-with-text.schema.ts'
+import { menuSchema } from '../types/menu/menu.schema.ts'
 import { navbarSchema } from '../types/navbar/navbar.schema.ts'
 import { productSchema } from '../types/product/product.schema.ts'
 import { productGridSchema } from '../types/product-grid/product-grid.schema.ts'
@@ -61,6 +62,7 @@ export const sectionSchemas = {
   storeLocator: storeLocatorSchema,
   product: productSchema,
   article: articleSchema,
+  menu: menuSchema,
 } as const
 
 export type SectionType = keyof typeof sectionSchemas

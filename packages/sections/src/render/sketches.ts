@@ -57,6 +57,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   storeLocator: storeLocatorSketch,
   product: linesSketch,
   article: linesSketch,
+  menu: linesSketch,
   articleList: articleListSketch,
   ...blockSketches,
 }

@@ -5,6 +5,7 @@ import { findPart } from '@vitrine/sections/render/components.ts'
 import { SectionView } from '@vitrine/sections/render/section-view.tsx'
 import { memo } from 'react'
 import { useStore } from 'zustand/react'
+import { menuIn, ViewWithMenu } from './view-with-menu.tsx'
 import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
 import { CHILDREN, type NodeId } from '../model/page/document.ts'
 import { itemOfNode } from '../model/page/item-of-node.ts'
@@ -18,6 +19,8 @@ const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
   const isBlock = node.contentType === 'block'
   if (!(isBlock ? findBlockComponent(item) : findPart(item)))
     return isPreview ? null : <UnknownItem item={item} />
+  const menuId = menuIn(item)
+  if (menuId !== undefined) return <ViewWithMenu item={item} menuId={menuId} />
   const View = isBlock ? BlockView : SectionView
   return (
     <View

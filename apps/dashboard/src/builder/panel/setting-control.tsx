@@ -7,6 +7,7 @@ import type { ControlProps } from './controls/control.ts'
 import { ImageControl } from './controls/image-control.tsx'
 import { LinkControl } from './controls/link-control.tsx'
 import { ListControl, type ListControlProps } from './controls/list-control.tsx'
+import { MenuControl } from './controls/menu-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { RichTextControl } from './controls/rich-text-control.tsx'
 import { SelectControl } from './controls/select-control.tsx'
@@ -40,6 +41,7 @@ const controls: {
   list: ListControl,
   product: ProductControl,
   category: CategoryControl,
+  menu: MenuControl,
 }
 
 export type SettingControlProps = Omit<ListControlProps, 'setting'> & { setting: Setting }

@@ -6,6 +6,7 @@ const paths: Readonly<Record<string, (id: string) => string>> = {
   discounts: (id) => `edit-discount/${id}`,
   policies: (kind) => `policies/${kind}`,
   page: () => 'pages',
+  menus: (id) => `menus/${id}`,
   articles: (id) => `articles/${id}`,
   media: () => 'media',
   apiKeys: () => 'developers',

@@ -19,6 +19,8 @@ export const problemNames: Record<SeoProblemKind, string> = {
 export function describeProblem({ kind, of, detail }: SeoProblem): string {
   switch (kind) {
     case 'broken_link':
+      if (of === 'menu')
+        return `The entry “${detail}” leads to something that is gone or not published. Change it.`
       return `A link leads to ${detail}, which does not exist. Change it.`
     case 'missing_title':
       return 'It has only the title of the template. Write one of its own.'
@@ -41,6 +43,7 @@ const pencils = {
   product: ({ id }: SeoProblem) => `/dashboard/edit-product/${id}`,
   category: ({ id }: SeoProblem) => `/dashboard/edit-category/${id}`,
   article: ({ id }: SeoProblem) => `/dashboard/articles/${id}`,
+  menu: ({ id }: SeoProblem) => `/dashboard/menus/${id}`,
   global: () => '/builder',
 }
 

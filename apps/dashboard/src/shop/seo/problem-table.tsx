@@ -9,6 +9,7 @@ const names = {
   product: 'Product',
   category: 'Category',
   article: 'Article',
+  menu: 'Menu',
   global: 'Every page',
 }
 

@@ -1,5 +1,6 @@
 import type { Policy } from '@vitrine/contract/shop/policies.ts'
 import type { Article } from '@vitrine/contract/content/article.ts'
+import type { Menu } from '@vitrine/contract/content/menu.ts'
 import type { Page } from '@vitrine/contract/content/page.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { done, type Making } from './making.ts'
@@ -52,6 +53,17 @@ export function makePages(making: Making) {
     return await articleOf(publicMark, 'published')
   }
 
+  async function menu() {
+    const entry = {
+      id: 'first',
+      label: publicMark.slice(0, 80),
+      target: { kind: 'address', url: '/shop' },
+    }
+    const hidden = { kind: 'page', id: newId() }
+    const entries = [entry, { ...entry, id: 'second', label: privateMark, target: hidden }]
+    return await done<Menu>(making, 'POST', '/menus', { storeId, name: privateMark, entries })
+  }
+
   async function redirect() {
     const body = { storeId, from: `/${privateMark}/${newId()}`, to: `/page/${privateMark}` }
     return await done<{ id: string }>(making, 'POST', '/seo/redirects', body)
@@ -85,5 +97,5 @@ export function makePages(making: Making) {
     return version!.versionId
   }
 
-  return { details, page, article, redirect, missingPath, policy }
+  return { details, page, article, menu, redirect, missingPath, policy }
 }

@@ -1,5 +1,6 @@
 import type { Page, PageItem, PageSummary } from '@vitrine/contract/content/page.ts'
 import { shownContent } from '@vitrine/sections/render/shown-content.ts'
+import { type ShownMenus, withMenus } from '../menus/with-menus.ts'
 import { cleanContent } from './clean-content.ts'
 import { withoutExamples } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import type { listPages, PageRecord } from './queries.ts'
@@ -45,14 +46,14 @@ export function shopContent(content: readonly PageItem[]): PageItem[] {
   return cleanContent(shownContent(content))
 }
 
-export function toShopperPage(record: PageRecord, store: PageStore): Page {
+export function toShopperPage(record: PageRecord, store: PageStore, menus: ShownMenus): Page {
   const page = toPage(record, store)
   return {
     ...page,
     // Scheduled publishing is visible to the owner only.
     publishAt: null,
     publishProblem: null,
-    globalContent: shopContent(page.globalContent),
+    globalContent: withMenus(shopContent(page.globalContent), menus),
     content: withoutExamples(shopContent(page.content)),
   }
 }

@@ -1,3 +1,4 @@
+import { readMenus } from '../menus/with-menus.ts'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { OwnerContext, Services } from '../../api/context.ts'
@@ -57,8 +58,11 @@ export const pageRoutes = (publishJobs: PublishJobs) => ({
   }),
 
   getPageByDomain: shopper.getPageByDomain.handler(async ({ context, input }) => {
-    const page = await readStore(context, (tx) => requirePublished(tx, input.slug))
-    return toShopperPage(page, context.store)
+    const { page, menus } = await readStore(context, async (tx) => {
+      const page = await requirePublished(tx, input.slug)
+      return { page, menus: await readMenus(tx, page.global_content) }
+    })
+    return toShopperPage(page, context.store, menus)
   }),
 
   getPagesByStoreId: owner.getPagesByStoreId.handler(async ({ context }) => {

@@ -6,6 +6,7 @@ import { freeSlug } from '../../platform/slugs/free-slug.ts'
 import { missingSlug } from '../../platform/slugs/missing-slug.ts'
 import { claimSlugs, findMovedId, retireSlugs } from '../../platform/slugs/moved-slug.ts'
 import { checkPage } from './check-page.ts'
+import { readMenus, withMenus } from '../menus/with-menus.ts'
 import { findBlogPage } from './find-blog-page.ts'
 import { findPolicyPage } from './find-policy-page.ts'
 import { cleanContent } from './clean-content.ts'
@@ -210,7 +211,8 @@ async function findMovedPage(tx: StoreTransaction, slug: string) {
 export async function requireGlobalContent(tx: StoreTransaction) {
   const json = await findGlobalContent(tx)
   if (json === undefined) throw new Refusal('not_found')
-  return shownGlobalContent(json)
+  const shown = shownGlobalContent(json)
+  return withMenus(shown, await readMenus(tx, shown))
 }
 
 /**

@@ -47,7 +47,7 @@ async function answerDraft(parts: Parts, request: Request, store: HostStore, pre
   const path = pagePath(preview.page.slug)
   // A preview is no visit for the ad pixel.
   const quiet = { ...store, fbPixelId: '' }
-  const calls = callsWithDraft(parts.callsOf(store), preview.page, store)
+  const calls = callsWithDraft(parts.callsOf(store), preview, store)
   const passing = createPageCache(0)
   const key = { storeId: store.storeId, version: store.version, url: path }
   const { page } = await passing.find(key, async () => {

@@ -18,7 +18,7 @@ export function articlesQuery(
   { source, tag, numberOfArticles, page }: ArticlesQuery,
   { calls, store: { storeId } }: StoreSource,
 ) {
-  const slug = source === 'tag' ? slugFrom(`${tag}`, '') : ''
+  const slug = source === 'tag' ? slugFrom(tag, '') : ''
   const input = {
     storeId,
     ...(slug && { tag: slug }),

@@ -7,6 +7,7 @@ import {
   is,
   link,
   list,
+  menu,
   select,
   text,
   textarea,
@@ -41,7 +42,7 @@ export const footerSchema = defineSection({
   otherNames: 'newsletter sign-up social',
   contentType: 'global',
   region: 'footer',
-  version: 1,
+  version: 2,
   group: 'Header and footer',
   icon: 'M3 5h18M3 9h18M3 14h18v6H3zM6 17h4M14 17h4',
   migrations: footerMigrations,
@@ -53,6 +54,7 @@ export const footerSchema = defineSection({
         maxLength: 300,
         inline: true,
       }),
+      menu: menu('Menu', { help: 'Instead of the columns; made in Content, Menus' }),
       columns: list('Columns', column, {
         default: [
           {

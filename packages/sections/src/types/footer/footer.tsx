@@ -10,7 +10,7 @@ import { Newsletter } from './newsletter.tsx'
 import { PaymentMark } from './payment-mark.tsx'
 import { PolicyLinks } from './policy-links.tsx'
 
-export function Footer({ id, props }: SectionProps<typeof footerSchema>) {
+export function Footer({ id, props, slot }: SectionProps<typeof footerSchema>) {
   const inline = useInline()
   return (
     <SectionBox id={id} tag="div" box={props} className={styles.root}>
@@ -28,9 +28,10 @@ export function Footer({ id, props }: SectionProps<typeof footerSchema>) {
             </div>
           )}
         </div>
-        {props.columns.map((column, index) => (
-          <Column key={column.id || index} column={column} at={`columns.${index}`} />
-        ))}
+        {slot ||
+          props.columns.map((column, index) => (
+            <Column key={column.id || index} column={column} at={`columns.${index}`} />
+          ))}
         {props.showNewsletter && <Newsletter footer={props} />}
       </div>
       <div className={styles.base}>

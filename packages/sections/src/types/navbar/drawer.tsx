@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
@@ -7,16 +7,24 @@ import styles from './navbar.module.css'
 
 interface DrawerProps {
   navbar: Readonly<NavbarProps>
+  /** Instead of the links. */
+  menu: ReactNode
   onClose: () => void
 }
 
 /** The links on phones. A dialog traps focus, closes on Escape and restores focus. */
-export function Drawer({ navbar, onClose }: DrawerProps) {
+export function Drawer({ navbar, menu, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const drawer = dialog.current
+    const close = () => drawer?.close()
     drawer?.showModal()
-    return () => drawer?.close()
+    // A link was followed.
+    addEventListener('popstate', close)
+    return () => {
+      removeEventListener('popstate', close)
+      close()
+    }
   }, [])
   return (
     <dialog ref={dialog} className={styles.drawer} aria-label="Menu" onClose={onClose}>
@@ -29,7 +37,7 @@ export function Drawer({ navbar, onClose }: DrawerProps) {
           </button>
         </div>
         <nav aria-label="Main">
-          <NavLinks links={navbar.links} className={styles.drawerLink} onFollow={onClose} />
+          {menu || <NavLinks links={navbar.links} className={styles.drawerLink} />}
         </nav>
       </div>
     </dialog>

@@ -5,16 +5,15 @@ import type { LinkProps } from '../../kit/shared-settings.ts'
 interface NavLinksProps {
   links: readonly LinkProps[]
   className?: string | undefined
-  onFollow?: () => void
 }
 
-export function NavLinks({ links, className, onFollow }: NavLinksProps) {
+export function NavLinks({ links, className }: NavLinksProps) {
   const inline = useInline()
   return (
     <ul>
       {links.map((link, index) => (
         <li key={link.id || index}>
-          <SectionLink to={link} className={className} onClick={onFollow}>
+          <SectionLink to={link} className={className}>
             <span {...inline(`links.${index}.label`)}>{link.label}</span>
           </SectionLink>
         </li>

@@ -15,7 +15,7 @@ test('a navigation of version 1 loses the theme of the whole shop, and nothing e
   const [item] = normalizeContent([
     { id: 'nav', type: 'navbar', contentType: 'global', v: 1, props },
   ])
-  expect(item).toMatchObject({ v: 2, props: { logoText: 'Tea House', textColor: '#112233' } })
+  expect(item).toMatchObject({ v: 3, props: { logoText: 'Tea House', textColor: '#112233' } })
   for (const key of ['fontFamily', 'headingFont', 'accentColor', 'pageColor', 'cornerRadius'])
     expect(item?.props).not.toHaveProperty(key)
 })

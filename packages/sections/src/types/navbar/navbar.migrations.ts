@@ -11,4 +11,6 @@ const moved = [
 
 export const navbarMigrations: Migrations = [
   (props) => Object.fromEntries(Object.entries(props).filter(([key]) => !moved.includes(key))),
+  // A menu of the shop may take the place of the links.
+  (props) => props,
 ]

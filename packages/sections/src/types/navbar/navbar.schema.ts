@@ -7,7 +7,16 @@ import {
 } from '../../kit/box-settings.ts'
 import { content, layout, style } from '../../kit/declared-setting.ts'
 import { defineSection } from '../../kit/define-section.ts'
-import { checkbox, color, is, link, list, select, unitNumber } from '../../kit/setting-builders.ts'
+import {
+  checkbox,
+  color,
+  is,
+  link,
+  list,
+  menu,
+  select,
+  unitNumber,
+} from '../../kit/setting-builders.ts'
 import { linkEntry, textSizes } from '../../kit/shared-settings.ts'
 import { fontSize, fontWeight, logoSettings } from '../../kit/text-settings.ts'
 import { navbarMigrations } from './navbar.migrations.ts'
@@ -17,13 +26,14 @@ export const navbarSchema = defineSection({
   name: 'Navigation',
   otherNames: 'menu header',
   contentType: 'global',
-  version: 2,
+  version: 3,
   group: 'Header and footer',
   icon: 'M3 4h18v6H3zM6 7h4M15 7h3M3 15h18M3 19h12',
   migrations: navbarMigrations,
   settings: {
     ...content({
       ...logoSettings,
+      menu: menu('Menu', { help: 'Instead of the links; made in Content, Menus' }),
       links: list('Links', linkEntry, {
         default: [
           { id: 'home', label: 'Home', url: '/' },

@@ -18,7 +18,7 @@ import { SearchBox } from './search-box.tsx'
 
 type Props = SectionProps<typeof navbarSchema>['props']
 
-export function Navbar({ id, props }: SectionProps<typeof navbarSchema>) {
+export function Navbar({ id, props, slot }: SectionProps<typeof navbarSchema>) {
   const [isOpen, setOpen] = useState(false)
   const { padding, margin, backgroundColor, textColor } = props
   const look = [
@@ -47,11 +47,11 @@ export function Navbar({ id, props }: SectionProps<typeof navbarSchema>) {
         </button>
         <Logo logo={props} className={styles.logo} />
         <nav className={styles.links} aria-label="Main">
-          <NavLinks links={props.links} className={styles.link} />
+          {slot || <NavLinks links={props.links} className={styles.link} />}
         </nav>
         <Tools props={props} />
       </div>
-      {isOpen && <Drawer navbar={props} onClose={() => setOpen(false)} />}
+      {isOpen && <Drawer navbar={props} menu={slot} onClose={() => setOpen(false)} />}
     </SectionBox>
   )
 }

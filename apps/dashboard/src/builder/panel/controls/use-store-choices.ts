@@ -77,6 +77,7 @@ const own: readonly Choice[] = [
   { value: '/', label: 'Home', detail: '/' },
   { value: '/shop', label: 'All products', detail: '/shop' },
   { value: '/about', label: 'About', detail: '/about' },
+  { value: '/blog', label: 'Blog', detail: '/blog' },
   { value: '/checkout', label: 'Checkout', detail: '/checkout' },
 ]
 

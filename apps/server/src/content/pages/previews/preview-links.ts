@@ -4,6 +4,7 @@ import { pages } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../../platform/refusal.ts'
+import { readMenus, type ShownMenus } from '../../menus/with-menus.ts'
 import type { PageRecord } from '../queries.ts'
 import { findDraftPage } from '../queries.ts'
 import { isSignedWith, readPreviewToken, signPreview } from './preview-token.ts'
@@ -46,6 +47,7 @@ export async function revokeAllPreviews(tx: StoreTransaction): Promise<void> {
 
 export interface Preview {
   page: PageRecord
+  menus: ShownMenus
   expiresAt: Date
 }
 
@@ -62,7 +64,9 @@ export async function findPreview(
     .where(ofId(tx, claim.pageId))
   if (signed?.key == null || !isSignedWith(signed.key, token)) return undefined
   const page = await findDraftPage(tx, claim.pageId)
-  return page && { page, expiresAt: claim.expiresAt }
+  if (!page) return undefined
+  const menus = await readMenus(tx, page.global_content)
+  return { page, menus, expiresAt: claim.expiresAt }
 }
 
 function ofId(tx: StoreTransaction, id: string) {

@@ -1,3 +1,4 @@
+import { menuEntries } from '@vitrine/contract/content/menu.ts'
 import { isPageItem } from '@vitrine/sections/kit/page-item.ts'
 import { cleanContent } from '../../../content/pages/clean-content.ts'
 import { cleanHtml } from '../../../platform/html/clean-html.ts'
@@ -10,6 +11,7 @@ const rules: Readonly<Record<string, (row: Row, storeId: string) => Row>> = {
   products: cleaned(['description']),
   categories: cleaned(['description']),
   articles: cleaned(['body']),
+  menus: requireMenu,
   policies: cleaned(['text']),
   policy_versions: cleaned(['text']),
   pages: cleanedContent(['draft']),
@@ -52,6 +54,12 @@ function cleanedContent(fields: string[]) {
     })
     return { ...row, ...Object.fromEntries(changed) }
   }
+}
+
+function requireMenu(row: Row): Row {
+  const entries = menuEntries.safeParse(row['entries'])
+  if (entries.success) return { ...row, entries: entries.data }
+  throw new ArchiveProblem('A menu of the archive is not made of entries.')
 }
 
 /** The provider moves this money for the other shop, which still has the keys. */

@@ -41,6 +41,7 @@ export async function restoreSettings(tx: StoreTransaction, staged: StagedArchiv
     await restoreDocument(tx, table, columns)
   }
   await restoreDocument(tx, 'global_contents', ['draft', 'published'])
+  await restoreMenus(tx, staged)
   await restoreRedirects(tx, staged)
 }
 
@@ -54,6 +55,21 @@ async function restoreDocument(tx: StoreTransaction, table: string, columns: str
      SET revision = t.revision + 1,
        ${columns.map((column) => `"${column}" = excluded."${column}"`).join(', ')}
      WHERE ${isOther}`,
+    [tx.storeId],
+  )
+}
+
+/** Younger menus stay: what shows them goes back. */
+async function restoreMenus(tx: StoreTransaction, staged: StagedArchive) {
+  const columns = staged.columnsOf('menus', [])
+  await ask(
+    tx,
+    `INSERT INTO menus AS t (store_id, ${quoted(columns)})
+     SELECT $1, ${quoted(columns)} FROM archived_menus
+     ON CONFLICT (store_id, id) DO UPDATE
+     SET name = excluded.name, entries = excluded.entries, revision = t.revision + 1,
+       updated_at = now()
+     WHERE (t.name, t.entries) IS DISTINCT FROM (excluded.name, excluded.entries)`,
     [tx.storeId],
   )
 }

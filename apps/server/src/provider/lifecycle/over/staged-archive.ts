@@ -19,6 +19,7 @@ const staged = [
   'pages',
   'page_revisions',
   'articles',
+  'menus',
   'global_contents',
   'slug_redirects',
   'redirects',

@@ -1,6 +1,7 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { SeoProblem } from '@vitrine/contract/shop/seo-problems.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { listMissing } from '../../../content/menus/list-missing.ts'
 import { findMissing, nameOf } from '../../../content/pages/problems/find-missing.ts'
 import { listMentions, type Mention } from '../../../content/pages/problems/list-mentions.ts'
 
@@ -19,6 +20,7 @@ const maxProblems = 1000
 /** Finds broken links and images without alt text in published pages and the global content. */
 export async function listContentProblems(tx: StoreTransaction) {
   const problems = await problemsOf(tx, await listGlobal(tx))
+  problems.push(...(await listMenuProblems(tx)))
   let isComplete = true
   for (let offset = 0; ; offset += pagesAtOnce) {
     const parts = await listPages(tx, offset)
@@ -30,6 +32,19 @@ export async function listContentProblems(tx: StoreTransaction) {
     if (parts.length < pagesAtOnce) break
   }
   return { problems, isComplete }
+}
+
+async function listMenuProblems(tx: StoreTransaction): Promise<SeoProblem[]> {
+  const menus = await listMissing(tx)
+  return menus.flatMap(({ id, name, missing }) =>
+    missing.map((detail) => ({
+      kind: 'broken_link' as const,
+      of: 'menu' as const,
+      id,
+      name,
+      detail,
+    })),
+  )
 }
 
 async function problemsOf(tx: StoreTransaction, parts: Part[]): Promise<SeoProblem[]> {
