@@ -200,6 +200,7 @@ export const screenGroups: readonly ScreenGroup[] = [
     screens: [
       { label: 'Pages', path: 'pages', right: 'pages:read' },
       { label: 'Articles', path: 'articles', right: 'pages:read', adds: ['articles/new'] },
+      { label: 'Menus', path: 'menus', right: 'pages:read', adds: ['menus/new'] },
       { label: 'Media', path: 'media', right: 'media:read' },
       { label: 'Theme', path: 'theme', right: 'pages:read' },
       { label: 'Search engines', path: 'seo', right: 'settings:read' },
