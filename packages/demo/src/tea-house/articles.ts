@@ -19,7 +19,8 @@ export const teaArticles: readonly DemoArticle[] = [
     author: 'Ida Lindqvist',
     cover: 'cast-iron-tetsubin-table',
     coverAlt: 'A cast iron kettle on a wooden table',
-    excerpt: 'Clay, iron or glass: which pot suits which tea, and why it matters less than you think.',
+    excerpt:
+      'Clay, iron or glass: which pot suits which tea, and why it matters less than you think.',
     tags: ['Teaware', 'Brewing'],
     body:
       '<p>Iron keeps the heat, which black tea and pu-erh like. Glass lets it go, and shows you the leaf. Unglazed clay remembers what was brewed in it, so give it one kind of tea for life.</p>' +
