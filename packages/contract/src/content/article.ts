@@ -63,7 +63,7 @@ export const articleInput = z.strictObject({
 })
 export type ArticleInput = z.input<typeof articleInput>
 
-export const article = z.object({
+const article = z.object({
   id,
   storeId: id,
   slug: z.string(),
@@ -79,7 +79,7 @@ export const article = z.object({
 })
 export type Article = z.infer<typeof article>
 
-export const articleRow = article.pick({
+const articleRow = article.pick({
   id: true,
   slug: true,
   title: true,
@@ -96,7 +96,7 @@ export type ArticleRow = z.infer<typeof articleRow>
 const articleTag = z.object({ name: z.string(), slug: z.string() })
 export type ArticleTag = z.infer<typeof articleTag>
 
-export const articleCard = z.object({
+const articleCard = z.object({
   slug: z.string(),
   title: z.string(),
   author: z.string(),
@@ -110,7 +110,7 @@ export const articleCard = z.object({
 })
 export type ArticleCard = z.infer<typeof articleCard>
 
-export const publicArticle = articleCard.extend({
+const publicArticle = articleCard.extend({
   body: z.string(),
   seoTitle: z.string(),
   metaDescription: z.string(),
@@ -119,7 +119,7 @@ export const publicArticle = articleCard.extend({
 })
 export type PublicArticle = z.infer<typeof publicArticle>
 
-export const articleList = pageOf(articleCard).extend({
+const articleList = pageOf(articleCard).extend({
   /** The tag that was asked for. */
   tag: articleTag.nullable(),
   /** Of all published articles, by frequency. */

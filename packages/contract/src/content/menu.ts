@@ -4,7 +4,7 @@ import { done, id, imageUrl, revision, timestamp } from '../call/values.ts'
 
 export const maxMenus = 20
 export const maxMenuEntries = 200
-export const maxEntriesTogether = 30
+const maxEntriesTogether = 30
 
 const label = z.string().trim().min(1, 'Enter a label.').max(80)
 
@@ -19,7 +19,7 @@ const address = z
     'Start with /, #, https://, http://, mailto: or tel:.',
   )
 
-export const menuTarget = z.discriminatedUnion('kind', [
+const menuTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['page', 'product', 'category', 'article']), id }),
   z.strictObject({ kind: z.literal('address'), url: address }),
   /** Leads nowhere: a heading of what is below it. */
@@ -60,14 +60,13 @@ const first = z.strictObject({
 
 export const menuEntries = z.array(first).max(maxEntriesTogether, tooMany)
 export type MenuEntries = z.infer<typeof menuEntries>
-export type MenuEntryInput = z.input<typeof first>
 
 const menuName = z.string().trim().min(1, 'Enter a name.').max(60)
 
 export const menuInput = z.strictObject({ storeId: id, name: menuName, entries: menuEntries })
 export type MenuInput = z.input<typeof menuInput>
 
-export const menuSummary = z.object({
+const menuSummary = z.object({
   id,
   name: z.string(),
   entryCount: z.number().int(),
@@ -79,7 +78,7 @@ export const menuSummary = z.object({
 })
 export type MenuSummary = z.infer<typeof menuSummary>
 
-export const menu = z.object({
+const menu = z.object({
   id,
   storeId: id,
   name: z.string(),
@@ -103,7 +102,7 @@ const shownThird = z.object(shownFields)
 const shownSecond = z.object({ ...shownFields, children: z.array(shownThird) })
 
 /** What shoppers see of a menu: entries that lead somewhere. */
-export const shownMenu = z.array(
+const shownMenu = z.array(
   z.object({
     ...shownFields,
     children: z.array(shownSecond),

@@ -6,12 +6,12 @@ import { and, arrayContains, count, desc, eq, ilike, isNotNull, isNull, or, sql 
 import type { Slice } from '../../platform/page-of.ts'
 
 export type ArticleRecord = typeof articles.$inferSelect
-export type ArticleColumns = Omit<
+type ArticleColumns = Omit<
   typeof articles.$inferInsert,
   'storeId' | 'id' | 'revision' | 'createdAt' | 'updatedAt'
 >
 
-export interface ArticleFilter {
+interface ArticleFilter {
   status?: ArticleStatus | undefined
   /** The tag's address. */
   tag?: string | undefined

@@ -18,9 +18,9 @@ import {
   updateArticleColumns,
 } from './queries.ts'
 
-export type ParsedArticle = Omit<z.output<typeof articleInput>, 'storeId'>
+type ParsedArticle = Omit<z.output<typeof articleInput>, 'storeId'>
 
-export interface Publishing {
+interface Publishing {
   articleJobs: ArticleJobs
   now: Date
 }

@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 export type MenuRecord = Omit<typeof menus.$inferSelect, 'entries'> & { entries: MenuEntries }
 
-export interface MenuColumns {
+interface MenuColumns {
   name: string
   entries: MenuEntries
 }

@@ -3,7 +3,7 @@ import { SectionImage } from '../section-image.tsx'
 import { ArticleByline } from './article-byline.tsx'
 import { articlePath } from './article-paths.ts'
 
-export interface ArticleCardLook {
+interface ArticleCardLook {
   showImage: boolean
   showExcerpt: boolean
   showDate: boolean

@@ -6,7 +6,7 @@ import { listCount } from '../../parts/store-list/list-count.ts'
 /** The default, also for saved lists without a count. */
 export const articleCount = 3
 
-export interface ArticlesQuery {
+interface ArticlesQuery {
   source: string
   tag: string
   numberOfArticles: number

@@ -15,7 +15,7 @@ interface FeedParts {
 }
 
 /** Resolves to undefined for other paths. */
-export type Feeds = (request: Request, store: HostStore) => Promise<Response | undefined>
+type Feeds = (request: Request, store: HostStore) => Promise<Response | undefined>
 
 /** Serves the newest articles of a store's blog as an Atom feed; without any there is none. */
 export function createFeeds({ db, originOf }: FeedParts): Feeds {
