@@ -25,7 +25,7 @@ export function aZone(name: string, countries: string[], rates: RateInput[]): Zo
 export async function shipsTo(
   shop: Shop,
   { storeId, owner }: OwnedStore,
-  settings: Partial<ShippingSettingsInput>,
+  settings: Partial<ShippingSettingsInput> & { revision?: number },
 ): Promise<void> {
   const pickup = { enabled: false, name: 'Pickup', address: '', hours: '', readyIn: '' }
   const all = { zones: [], pickup, packageWeight: 0, processingDays: 0, ...settings }

@@ -50,12 +50,12 @@ export function withoutRichTexts<Props extends object>(
   props: Props,
   settings: readonly Setting[],
 ): Props {
-  const cleaned = settings.flatMap((setting) => {
+  const cleaned = settings.flatMap((setting): [string, unknown][] => {
     const value = (props as Record<string, unknown>)[setting.key]
-    if (setting.kind === 'richText') return [[setting.key, '<p>Tea</p>'] as const]
+    if (setting.kind === 'richText') return [[setting.key, '<p>Tea</p>']]
     if (setting.kind !== 'list' || !Array.isArray(value)) return []
     const entries = value.map((entry: object) => withoutRichTexts(entry, setting.settings))
-    return [[setting.key, entries] as const]
+    return [[setting.key, entries]]
   })
   return { ...props, ...Object.fromEntries(cleaned) }
 }
