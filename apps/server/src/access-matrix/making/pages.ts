@@ -59,7 +59,7 @@ export function makePages(making: Making) {
       label: publicMark.slice(0, 80),
       target: { kind: 'address', url: '/shop' },
     }
-    const hidden = { kind: 'page', id: newId() }
+    const hidden = { kind: 'page', id: (await draftPage(`Draft ${privateMark}`)).id }
     const entries = [entry, { ...entry, id: 'second', label: privateMark, target: hidden }]
     return await done<Menu>(making, 'POST', '/menus', { storeId, name: privateMark, entries })
   }

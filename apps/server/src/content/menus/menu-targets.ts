@@ -62,6 +62,36 @@ export async function findPaths(
   return new Map(rows.map(({ kind, id, slug }) => [`${kind} ${id}`, paths[kind](slug)]))
 }
 
+/**
+ * Returns the first of these targets that names nothing of the store, published or not.
+ * @param known ids that the menu had before: what they name may be gone by now
+ */
+export async function findUnknownTarget(
+  tx: StoreTransaction,
+  entries: MenuEntries,
+  known: MenuEntries = [],
+): Promise<MenuTarget | undefined> {
+  const before = new Set(allTargets(known).map(nameOf))
+  const added = allTargets(entries).filter(
+    (target) => 'id' in target && !before.has(nameOf(target)),
+  )
+  if (!added.length) return undefined
+  const rows = await tx.prepared<{ name: string }>(
+    'entities-of-menus',
+    `SELECT 'page ' || id AS name FROM pages WHERE store_id = $1 AND id = ANY ($2)
+     UNION ALL SELECT 'product ' || id FROM products WHERE store_id = $1 AND id = ANY ($2)
+     UNION ALL SELECT 'category ' || id FROM categories WHERE store_id = $1 AND id = ANY ($2)
+     UNION ALL SELECT 'article ' || id FROM articles WHERE store_id = $1 AND id = ANY ($2)`,
+    [tx.storeId, added.flatMap((target) => ('id' in target ? [target.id] : []))],
+  )
+  const found = new Set(rows.map(({ name }) => name))
+  return added.find((target) => !found.has(nameOf(target)))
+}
+
+function nameOf(target: MenuTarget): string {
+  return 'id' in target ? `${target.kind} ${target.id.toLowerCase()}` : ''
+}
+
 /** Returns an address, '' for a heading, and undefined where nothing is found. */
 export function pathOf(target: MenuTarget, found: Paths): string | undefined {
   if (target.kind === 'none') return ''

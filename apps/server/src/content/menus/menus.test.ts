@@ -107,6 +107,7 @@ test.each([
   ['an entry within itself', 'entries', 'Each entry of a menu needs an id of its own.'],
   ['an address that runs', 'entries.0.target.url', 'Start with /, #, https://'],
   ['too many together', 'entries', 'Put at most 30 entries together.'],
+  ['what was never there', 'entries', 'The product that an entry leads to does not exist.'],
 ])('%s is refused with a sentence', async (what, path, message) => {
   const store = await shop.aStore()
   const leaf = entry('Leaf', address('/'))
@@ -115,6 +116,7 @@ test.each([
     'a fourth level': [deep],
     'an entry within itself': [entry('Leaf', address('/'), [leaf])],
     'an address that runs': [entry('Leaf', address('javascript:alert(1)'))],
+    'what was never there': [entry('Leaf', { kind: 'product', id: store.storeId })],
     'too many together': Array.from({ length: 31 }, (_, index) => ({ ...leaf, id: `e${index}` })),
   }
   const answer = await add(store, entries[what])

@@ -11,7 +11,7 @@ import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { z } from 'zod'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
-import { allEntries, findPaths, missingEntries } from './menu-targets.ts'
+import { allEntries, findPaths, findUnknownTarget, missingEntries } from './menu-targets.ts'
 import {
   deleteMenu,
   findMenu,
@@ -27,6 +27,7 @@ type ParsedMenu = Omit<z.output<typeof menuInput>, 'storeId'>
 
 export async function addMenu(tx: StoreTransaction, input: ParsedMenu): Promise<Menu> {
   requireDistinct(input.entries)
+  await requireTargets(tx, input.entries)
   await tx.prepared('turns-of-menus', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `menus ${tx.storeId}`,
   ])
@@ -44,6 +45,7 @@ export async function updateMenu(
   if (!before) throw new Refusal('not_found')
   if (revision !== undefined && revision !== before.revision)
     throw new Refusal('stale_revision', { revision: before.revision })
+  await requireTargets(tx, input.entries, before.entries)
   const menu = await toMenu(tx, await updateMenuColumns(tx, id, input))
   await bumpStoreVersion(tx)
   return menu
@@ -96,6 +98,12 @@ async function toMenu(tx: StoreTransaction, record: MenuRecord): Promise<Menu> {
   const { createdAt: _, updatedAt, ...row } = record
   const missing = missingEntries(record.entries, await findPaths(tx, [record.entries]))
   return { ...row, missing: missing.map(({ id }) => id), updatedAt: updatedAt.toISOString() }
+}
+
+async function requireTargets(tx: StoreTransaction, entries: MenuEntries, before?: MenuEntries) {
+  const unknown = await findUnknownTarget(tx, entries, before)
+  if (unknown)
+    throw invalidInput('entries', `The ${unknown.kind} that an entry leads to does not exist.`)
 }
 
 function requireDistinct(entries: MenuEntries) {
