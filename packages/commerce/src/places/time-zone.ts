@@ -63,10 +63,19 @@ export function dayIn(timeZone: string, moment: Date): string {
  * @param later days to add
  */
 export function startOfDay(timeZone: string, day: string, later = 0): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`) + later * 86_400_000
+  return momentOf(timeZone, Date.parse(`${day}T00:00:00Z`) + later * 86_400_000)
+}
+
+/** Returns the moment of a local time such as `2026-12-24T18:00` in a time zone. */
+export function localMoment(timeZone: string, local: string): Date {
+  return momentOf(timeZone, Date.parse(`${local}Z`))
+}
+
+/** @param wall what the clock shows, as if in UTC */
+function momentOf(timeZone: string, wall: number): Date {
   // The offset may change on that day: the second step corrects the first.
-  const first = midnight - offsetIn(timeZone, new Date(midnight))
-  return new Date(midnight - offsetIn(timeZone, new Date(first)))
+  const first = wall - offsetIn(timeZone, new Date(wall))
+  return new Date(wall - offsetIn(timeZone, new Date(first)))
 }
 
 /**

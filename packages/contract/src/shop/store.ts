@@ -72,6 +72,7 @@ export const storeInfo = store.pick({
   currency: true,
   fbPixelId: true,
   storeDomain: true,
+  timeZone: true,
   theme: true,
   seo: true,
   policies: true,

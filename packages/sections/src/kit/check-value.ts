@@ -1,3 +1,4 @@
+import { canonicalTimeZone } from '@vitrine/commerce/places/time-zone.ts'
 import { isSlug } from '@vitrine/commerce/text/slug.ts'
 import { deviceValue, isPerDevice } from './per-device.ts'
 import type { Kind, NumberKind, Setting } from './setting.ts'
@@ -6,6 +7,8 @@ import { cssGradient } from './values/css-gradient.ts'
 import { parseSize } from './values/css-size.ts'
 import { safeSource, safeUrl } from './values/safe-url.ts'
 import { cssSpacing } from './values/spacing.ts'
+import { problemOfCss } from './values/own-css.ts'
+import { isLocalTime } from './values/local-time.ts'
 import { cssTracks } from './values/tracks.ts'
 
 type KindOf<Name extends Kind['kind']> = Extract<Kind, { kind: Name }>
@@ -35,6 +38,9 @@ const checks: Checks = {
   link: (value) => isSet(value) && !safeUrl(value) && 'This is not an address.',
   product: (value) => isSet(value) && !isSlugText(value) && 'This is not a product.',
   menu: (value) => isSet(value) && !isId(value) && 'This is not a menu.',
+  css: (value) => checkText(value, textLength) || problemOfCss(String(value)),
+  dateTime: (value) => isSet(value) && !isLocalTime(value) && 'Use a day and a time.',
+  timeZone: (value) => isSet(value) && !isTimeZone(value) && 'There is no such time zone.',
   category: (value) => isSet(value) && !isSlugText(value) && 'This is not a category.',
 }
 
@@ -82,4 +88,8 @@ function checkSize(value: unknown, { units, min, max }: KindOf<'unitNumber'>): s
 
 function isSlugText(value: unknown): boolean {
   return typeof value === 'string' && isSlug(value)
+}
+
+function isTimeZone(value: unknown): boolean {
+  return typeof value === 'string' && canonicalTimeZone(value) !== undefined
 }

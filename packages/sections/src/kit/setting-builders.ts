@@ -39,6 +39,9 @@ export const video = textual('video')
 export const link = textual('link')
 export const product = textual('product')
 export const menu = textual('menu')
+export const css = textual('css')
+export const dateTime = textual('dateTime')
+export const timeZone = textual('timeZone')
 
 /** Defaults to an empty string. */
 function textual<Name extends Kind['kind']>(kind: Name) {

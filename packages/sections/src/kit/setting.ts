@@ -33,6 +33,12 @@ export type Kind =
   | { kind: 'link' }
   /** A product's slug. */
   | { kind: 'product' }
+  /** A local time, such as `2026-12-24T18:00`. */
+  | { kind: 'dateTime' }
+  /** Rules for one section. */
+  | { kind: 'css' }
+  /** IANA, or empty for the shop's. */
+  | { kind: 'timeZone' }
   /** A category's slug, or one of the collections in `options`. */
   | { kind: 'category'; options?: readonly Option[] }
   /** The id of one of the shop's menus. */

@@ -19,6 +19,7 @@ export const teaHouse: StoreInfo = {
   currency: 'EUR',
   fbPixelId: '',
   storeDomain: 'tea.localhost',
+  timeZone: 'Europe/Berlin',
   theme: defaultTheme,
   seo: defaultTemplates,
   policies: [],

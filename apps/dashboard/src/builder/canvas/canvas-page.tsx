@@ -1,5 +1,6 @@
 import { HeroSlideContext } from '@vitrine/sections/types/hero/hero-slide-context.ts'
 import { ExampleContext } from '@vitrine/sections/kit/example-context.ts'
+import { PageNameContext } from '@vitrine/sections/kit/page-name-context.ts'
 import { SectionModeContext } from '@vitrine/sections/kit/section-mode.ts'
 import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
@@ -18,6 +19,7 @@ export function CanvasPage() {
   const tree = useTree()
   const { page } = tree.root
   const isPreview = useBuilderState((state) => state.previewMode)
+  const pageName = useBuilderState((state) => state.settings.name)
   const slide = usePickedSlide()
   const builder = useBuilder()
   const { theme } = builder.storeInfo
@@ -34,7 +36,9 @@ export function CanvasPage() {
                   <ComponentList ids={listRegion(tree, 'header')} />
                 </header>
                 <main {...{ [REGION]: 'page' }}>
-                  {page.length > 0 ? <PageSections ids={page} /> : <Empty id={null} />}
+                  <PageNameContext value={pageName}>
+                    {page.length > 0 ? <PageSections ids={page} /> : <Empty id={null} />}
+                  </PageNameContext>
                 </main>
                 <footer {...{ [REGION]: 'footer' }}>
                   <ComponentList ids={listRegion(tree, 'footer')} />

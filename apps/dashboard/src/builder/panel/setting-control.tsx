@@ -2,6 +2,7 @@ import type { ComponentType, FormEvent } from 'react'
 import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { CheckboxControl } from './controls/checkbox-control.tsx'
 import { CategoryControl, ProductControl } from './controls/choice-controls.tsx'
+import { DateTimeControl, TimeZoneControl } from './controls/time-controls.tsx'
 import { ColorControl } from './controls/color-control.tsx'
 import type { ControlProps } from './controls/control.ts'
 import { ImageControl } from './controls/image-control.tsx'
@@ -42,6 +43,9 @@ const controls: {
   product: ProductControl,
   category: CategoryControl,
   menu: MenuControl,
+  css: TextareaControl,
+  dateTime: DateTimeControl,
+  timeZone: TimeZoneControl,
 }
 
 export type SettingControlProps = Omit<ListControlProps, 'setting'> & { setting: Setting }

@@ -3,13 +3,14 @@ import type { HostStore } from '../../platform/host-store.ts'
 
 /** Only what a browser needs, since every page carries it. */
 export function storeInfoOf(store: HostStore): StoreInfo {
-  const { storeId, name, currency, fbPixelId, storeDomain, theme, seo } = store
+  const { storeId, name, currency, fbPixelId, storeDomain, timeZone, theme, seo } = store
   return {
     storeId,
     name,
     currency,
     fbPixelId,
     storeDomain,
+    timeZone,
     theme,
     seo: seo.templates,
     policies: store.policies.map(({ kind, title }) => ({ kind, title })),

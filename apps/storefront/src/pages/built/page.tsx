@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { hasMainHeading } from '@vitrine/sections/render/has-main-heading.ts'
 import { ProductPageContext } from '@vitrine/sections/types/product/product-page-context.ts'
+import { PageNameContext } from '@vitrine/sections/kit/page-name-context.ts'
 import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { Head } from '../../layout/head.tsx'
@@ -30,7 +31,9 @@ export function Page({ slug }: { slug: string }) {
       <Head {...texts} path={pagePath(page.slug)} />
       {!hasMainHeading(page.content) && <h1 className="visually-hidden">{texts.title}</h1>}
       <ProductPageContext value={ProductPage}>
-        <SectionList content={page.content} aboveFold />
+        <PageNameContext value={page.name}>
+          <SectionList content={page.content} aboveFold />
+        </PageNameContext>
       </ProductPageContext>
     </>
   )

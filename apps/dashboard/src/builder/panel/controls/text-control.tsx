@@ -21,7 +21,7 @@ export function TextControl(props: ControlProps<'text' | 'gradient'>) {
   )
 }
 
-export function TextareaControl(props: ControlProps<'textarea'>) {
+export function TextareaControl(props: ControlProps<'textarea' | 'css'>) {
   const { id, setting, error, onDone } = props
   const draft = useDraft(props, asIs)
   return (
@@ -31,7 +31,8 @@ export function TextareaControl(props: ControlProps<'textarea'>) {
       rows={3}
       classNames={{ input: classes['growing'] }}
       value={draft.text}
-      placeholder={setting.placeholder}
+      placeholder={'placeholder' in setting ? setting.placeholder : undefined}
+      spellCheck={setting.kind !== 'css'}
       error={draft.problem ?? error}
       onChange={(event) => draft.type(event.currentTarget.value)}
       onBlur={onDone}
