@@ -27,6 +27,7 @@ import { answerTooMany } from './platform/http/plain-answer.ts'
 import { plainPage } from './platform/http/plain-page.ts'
 import { downloadArchive } from './provider/lifecycle/exports/download-archive.ts'
 import { createLeadElsewhere } from './web/hosts/lead-elsewhere.ts'
+import { ownHtmlFrame, type OwnHtmlKind } from './web/frames/own-html.ts'
 import { answerSuspended } from './web/storefront/suspended-shop.ts'
 import { createSecurityHeaders } from './web/headers/security-headers.ts'
 import { answerReport, reportPath } from './provider/abuse/answer-report.ts'
@@ -141,6 +142,11 @@ export function createApp(
     services.billing && context.get('host').kind === 'main'
       ? await answerBillingEvent({ ...services, billing: services.billing }, context.req.raw)
       : await next(),
+  )
+  app.get('/own-html/:kind{still|scripts}', (context) =>
+    context.get('host').kind === 'unknown'
+      ? nothingHere(context)
+      : ownHtmlFrame(context.req.param('kind') as OwnHtmlKind),
   )
   app.all('*', (context) => answerPage(services, sites, context))
   return app

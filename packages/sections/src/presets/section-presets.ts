@@ -14,6 +14,28 @@ import {
   productSliderPresets,
   simpleProductGridPresets,
 } from './product-presets.ts'
+import { accordionPresets, tabsPresets } from './answers-presets.ts'
+import { columnsPresets } from './columns-presets.ts'
+import {
+  beforeAfterPresets,
+  galleryPresets,
+  logoWallPresets,
+  marqueePresets,
+} from './gallery-presets.ts'
+import {
+  quotePresets,
+  statisticsPresets,
+  stepsPresets,
+  teamPresets,
+  timelinePresets,
+} from './story-presets.ts'
+import {
+  announcementPresets,
+  comparisonTablePresets,
+  countdownPresets,
+  pricingTablePresets,
+} from './offer-presets.ts'
+import { audioPresets, breadcrumbsPresets, customHtmlPresets, mapPresets } from './place-presets.ts'
 import type { SectionPreset } from './section-preset.ts'
 import {
   collectionListPresets,
@@ -59,6 +81,26 @@ const presets: Record<
   shopTheLook: shopTheLookPresets,
   stickyBuyBar: stickyBuyBarPresets,
   storeLocator: storeLocatorPresets,
+  accordion: accordionPresets,
+  tabs: tabsPresets,
+  columns: columnsPresets,
+  gallery: galleryPresets,
+  logoWall: logoWallPresets,
+  marquee: marqueePresets,
+  quote: quotePresets,
+  statistics: statisticsPresets,
+  team: teamPresets,
+  timeline: timelinePresets,
+  steps: stepsPresets,
+  comparisonTable: comparisonTablePresets,
+  pricingTable: pricingTablePresets,
+  countdown: countdownPresets,
+  beforeAfter: beforeAfterPresets,
+  announcement: announcementPresets,
+  breadcrumbs: breadcrumbsPresets,
+  map: mapPresets,
+  audio: audioPresets,
+  customHtml: customHtmlPresets,
 }
 
 const all: Readonly<Record<string, readonly SectionPreset[]>> = { ...presets, ...blockPresets }

@@ -43,6 +43,26 @@ import stickyBuyBar1 from './stickyBuyBar.1.json'
 import storeLocator1 from './storeLocator.1.json'
 import video1 from './video.1.json'
 import videoBlock1 from './videoBlock.1.json'
+import accordion1 from './accordion.1.json'
+import tabs1 from './tabs.1.json'
+import columns1 from './columns.1.json'
+import gallery1 from './gallery.1.json'
+import logoWall1 from './logoWall.1.json'
+import marquee1 from './marquee.1.json'
+import quote1 from './quote.1.json'
+import statistics1 from './statistics.1.json'
+import team1 from './team.1.json'
+import timeline1 from './timeline.1.json'
+import steps1 from './steps.1.json'
+import comparisonTable1 from './comparisonTable.1.json'
+import pricingTable1 from './pricingTable.1.json'
+import countdown1 from './countdown.1.json'
+import beforeAfter1 from './beforeAfter.1.json'
+import announcement1 from './announcement.1.json'
+import breadcrumbs1 from './breadcrumbs.1.json'
+import map1 from './map.1.json'
+import audio1 from './audio.1.json'
+import customHtml1 from './customHtml.1.json'
 
 /**
  * One saved section or block per released version, with values other than its defaults: `navbar.1.json` is
@@ -93,4 +113,24 @@ export const released = [
   storeLocator1,
   video1,
   videoBlock1,
+  accordion1,
+  tabs1,
+  columns1,
+  gallery1,
+  logoWall1,
+  marquee1,
+  quote1,
+  statistics1,
+  team1,
+  timeline1,
+  steps1,
+  comparisonTable1,
+  pricingTable1,
+  countdown1,
+  beforeAfter1,
+  announcement1,
+  breadcrumbs1,
+  map1,
+  audio1,
+  customHtml1,
 ] as PageItem[]

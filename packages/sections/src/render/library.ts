@@ -66,6 +66,40 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   imageWithText: blocked(
     async () => (await import('../types/image-with-text/image-with-text.tsx')).ImageWithText,
   ),
+  accordion: still(async () => (await import('../types/accordion/accordion.tsx')).Accordion),
+  tabs: still(async () => (await import('../types/tabs/tabs.tsx')).Tabs),
+  columns: blocked(async () => (await import('../types/columns/columns.tsx')).Columns),
+  gallery: still(async () => (await import('../types/gallery/gallery.tsx')).Gallery),
+  logoWall: still(async () => (await import('../types/logo-wall/logo-wall.tsx')).LogoWall),
+  marquee: still(async () => (await import('../types/marquee/marquee.tsx')).Marquee),
+  quote: still(async () => (await import('../types/quote/quote.tsx')).Quote),
+  statistics: still(async () => (await import('../types/statistics/statistics.tsx')).Statistics),
+  team: still(async () => (await import('../types/team/team.tsx')).Team),
+  timeline: still(async () => (await import('../types/timeline/timeline.tsx')).Timeline),
+  steps: still(async () => (await import('../types/steps/steps.tsx')).Steps),
+  comparisonTable: still(
+    async () => (await import('../types/comparison-table/comparison-table.tsx')).ComparisonTable,
+  ),
+  pricingTable: still(
+    async () => (await import('../types/pricing-table/pricing-table.tsx')).PricingTable,
+  ),
+  countdown: live(async () => (await import('../types/countdown/countdown.tsx')).Countdown),
+  beforeAfter: live(
+    async () => (await import('../types/before-after/before-after.tsx')).BeforeAfter,
+  ),
+  announcement: {
+    ...live(async () => (await import('../types/announcement/announcement.tsx')).Announcement),
+    isStill: ({ isClosable }) => !isClosable,
+  },
+  breadcrumbs: still(
+    async () => (await import('../types/breadcrumbs/breadcrumbs.tsx')).Breadcrumbs,
+  ),
+  map: {
+    ...live(async () => (await import('../types/map/map.tsx')).MapSection),
+    isStill: ({ embeds }) => !embeds,
+  },
+  audio: still(async () => (await import('../types/audio/audio.tsx')).Audio),
+  customHtml: live(async () => (await import('../types/custom-html/custom-html.tsx')).CustomHtml),
 }
 
 /** A still section that takes blocks. */

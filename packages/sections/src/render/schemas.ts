@@ -31,6 +31,26 @@ import { stickyBuyBarSchema } from '../types/sticky-buy-bar/sticky-buy-bar.schem
 import { storeLocatorSchema } from '../types/store-locator/store-locator.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
+import { accordionSchema } from '../types/accordion/accordion.schema.ts'
+import { tabsSchema } from '../types/tabs/tabs.schema.ts'
+import { columnsSchema } from '../types/columns/columns.schema.ts'
+import { gallerySchema } from '../types/gallery/gallery.schema.ts'
+import { logoWallSchema } from '../types/logo-wall/logo-wall.schema.ts'
+import { marqueeSchema } from '../types/marquee/marquee.schema.ts'
+import { quoteSchema } from '../types/quote/quote.schema.ts'
+import { statisticsSchema } from '../types/statistics/statistics.schema.ts'
+import { teamSchema } from '../types/team/team.schema.ts'
+import { timelineSchema } from '../types/timeline/timeline.schema.ts'
+import { stepsSchema } from '../types/steps/steps.schema.ts'
+import { comparisonTableSchema } from '../types/comparison-table/comparison-table.schema.ts'
+import { pricingTableSchema } from '../types/pricing-table/pricing-table.schema.ts'
+import { countdownSchema } from '../types/countdown/countdown.schema.ts'
+import { beforeAfterSchema } from '../types/before-after/before-after.schema.ts'
+import { announcementSchema } from '../types/announcement/announcement.schema.ts'
+import { breadcrumbsSchema } from '../types/breadcrumbs/breadcrumbs.schema.ts'
+import { mapSchema } from '../types/map/map.schema.ts'
+import { audioSchema } from '../types/audio/audio.schema.ts'
+import { customHtmlSchema } from '../types/custom-html/custom-html.schema.ts'
 /** All section types, in the order of the palette. */
 export const sectionSchemas = {
   topbar: topbarSchema,
@@ -63,6 +83,26 @@ export const sectionSchemas = {
   product: productSchema,
   article: articleSchema,
   menu: menuSchema,
+  accordion: accordionSchema,
+  tabs: tabsSchema,
+  columns: columnsSchema,
+  gallery: gallerySchema,
+  logoWall: logoWallSchema,
+  marquee: marqueeSchema,
+  quote: quoteSchema,
+  statistics: statisticsSchema,
+  team: teamSchema,
+  timeline: timelineSchema,
+  steps: stepsSchema,
+  comparisonTable: comparisonTableSchema,
+  pricingTable: pricingTableSchema,
+  countdown: countdownSchema,
+  beforeAfter: beforeAfterSchema,
+  announcement: announcementSchema,
+  breadcrumbs: breadcrumbsSchema,
+  map: mapSchema,
+  audio: audioSchema,
+  customHtml: customHtmlSchema,
 } as const
 
 export type SectionType = keyof typeof sectionSchemas

@@ -24,6 +24,26 @@ import { shopTheLookSketch } from '../types/shop-the-look/shop-the-look.sketch.t
 import { stickyBuyBarSketch } from '../types/sticky-buy-bar/sticky-buy-bar.sketch.tsx'
 import { storeLocatorSketch } from '../types/store-locator/store-locator.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
+import { accordionSketch } from '../types/accordion/accordion.sketch.tsx'
+import { tabsSketch } from '../types/tabs/tabs.sketch.tsx'
+import { columnsSketch } from '../types/columns/columns.sketch.tsx'
+import { gallerySketch } from '../types/gallery/gallery.sketch.tsx'
+import { logoWallSketch } from '../types/logo-wall/logo-wall.sketch.tsx'
+import { marqueeSketch } from '../types/marquee/marquee.sketch.tsx'
+import { quoteSketch } from '../types/quote/quote.sketch.tsx'
+import { statisticsSketch } from '../types/statistics/statistics.sketch.tsx'
+import { teamSketch } from '../types/team/team.sketch.tsx'
+import { timelineSketch } from '../types/timeline/timeline.sketch.tsx'
+import { stepsSketch } from '../types/steps/steps.sketch.tsx'
+import { comparisonTableSketch } from '../types/comparison-table/comparison-table.sketch.tsx'
+import { pricingTableSketch } from '../types/pricing-table/pricing-table.sketch.tsx'
+import { countdownSketch } from '../types/countdown/countdown.sketch.tsx'
+import { beforeAfterSketch } from '../types/before-after/before-after.sketch.tsx'
+import { announcementSketch } from '../types/announcement/announcement.sketch.tsx'
+import { breadcrumbsSketch } from '../types/breadcrumbs/breadcrumbs.sketch.tsx'
+import { mapSketch } from '../types/map/map.sketch.tsx'
+import { audioSketch } from '../types/audio/audio.sketch.tsx'
+import { customHtmlSketch } from '../types/custom-html/custom-html.sketch.tsx'
 import type { BlockType } from './block-schemas.ts'
 import type { SectionType } from './schemas.ts'
 
@@ -59,6 +79,26 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   article: linesSketch,
   menu: linesSketch,
   articleList: articleListSketch,
+  accordion: accordionSketch,
+  tabs: tabsSketch,
+  columns: columnsSketch,
+  gallery: gallerySketch,
+  logoWall: logoWallSketch,
+  marquee: marqueeSketch,
+  quote: quoteSketch,
+  statistics: statisticsSketch,
+  team: teamSketch,
+  timeline: timelineSketch,
+  steps: stepsSketch,
+  comparisonTable: comparisonTableSketch,
+  pricingTable: pricingTableSketch,
+  countdown: countdownSketch,
+  beforeAfter: beforeAfterSketch,
+  announcement: announcementSketch,
+  breadcrumbs: breadcrumbsSketch,
+  map: mapSketch,
+  audio: audioSketch,
+  customHtml: customHtmlSketch,
   ...blockSketches,
 }
 

@@ -1,16 +1,18 @@
 import { hostedVideo } from '@vitrine/sections/parts/video/hosted-video.ts'
+import { embedOf } from '@vitrine/sections/types/map/place-on-map.ts'
 import { expect, test } from 'vitest'
 import { startShop } from '../../testing/start-shop.ts'
 import { securityHeaders, transportOf } from './security-headers.ts'
 
-test('frames come from our own pages and from the players of videos, and from nowhere else', () => {
+test('frames come from our own pages, the players of videos and OpenStreetMap, and from nowhere else', () => {
   const policy = securityHeaders(false, 'secure')['content-security-policy'] ?? ''
   const frames = policy.split('; ').find((rule) => rule.startsWith('frame-src'))
   const players = [
     hostedVideo('youtube', 'dQw4w9WgXcQ')?.player,
     hostedVideo('vimeo', '76979871')?.player,
   ].map((player) => new URL(player!({ controls: true, loop: false, muted: false })).origin)
-  expect(frames).toBe(`frame-src 'self' ${players.join(' ')}`)
+  const map = new URL(embedOf({ latitude: 0, longitude: 0, zoom: 5 })).origin
+  expect(frames).toBe(`frame-src 'self' ${players.join(' ')} ${map}`)
 })
 
 const local = startShop()

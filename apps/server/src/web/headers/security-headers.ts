@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ framedBy = "'none'", pixel = false }: Po
     "media-src 'self' blob: https: http:",
     "font-src 'self' data:",
     `connect-src 'self'${script}${reports}`,
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -49,3 +49,27 @@ test.each([
   for (const pool of pools) pool.removeAllListeners('acquire')
   expect(transactions).toBeLessThanOrEqual(max)
 })
+
+test('a page brings the style of its own sections only, wherever they are in it', async () => {
+  const accordion = { id: 'questions', type: 'accordion', contentType: 'normal', props: {} }
+  const box = { id: 'box', type: 'container', contentType: 'container' }
+  const { body: page } = await shop.call('POST', '/api/page/add-page', {
+    as: tea.owner,
+    body: {
+      storeId: tea.storeId,
+      name: 'Questions',
+      content: [{ ...box, props: { childComponents: [accordion] } }],
+    },
+  })
+  await shop.call('PUT', '/api/page/update-page', { as: tea.owner, body: { pageId: page.id } })
+  const stylesOf = async (address: string) => {
+    const html = await (await shop.fetch(address, { host: tea.storeDomain })).text()
+    const files = filesOf(html, /<link rel="stylesheet" href="\/assets\/([^"]+)-[\w-]{8}\.css"/g)
+    return { files, needsList: html.includes('"library":true') }
+  }
+
+  const { files, needsList } = await stylesOf('/page/questions')
+  expect(files).toEqual(['style', 'library-parts', 'accordion'])
+  expect(needsList).toBe(false)
+  expect((await stylesOf('/product/sencha')).files).toEqual(['style'])
+})

@@ -1,5 +1,5 @@
 import { SectionBox } from '../../parts/section-box.tsx'
-import { useInline } from '../../kit/section-mode.ts'
+import { SectionHeader } from '../../parts/section-frame/section-header.tsx'
 import type { SectionProps } from '../../kit/section-props.ts'
 import type { testimonialsSchema } from './testimonials.schema.ts'
 import { bounded, deviceVars, oneOf, vars } from '../../kit/style-vars.ts'
@@ -18,7 +18,7 @@ export function Testimonials({ id, props }: SectionProps<typeof testimonialsSche
   return (
     <SectionBox id={id} box={props} vars={listVars(props)}>
       <div className={styles.inner}>
-        <Header props={props} />
+        <SectionHeader props={props} />
         <ul className={`${styles.list} ${styles[card]}`}>
           {props.entries.map((entry, index) => (
             <TestimonialCard
@@ -35,31 +35,6 @@ export function Testimonials({ id, props }: SectionProps<typeof testimonialsSche
   )
 }
 
-function Header({ props }: { props: Props }) {
-  const inline = useInline()
-  const { headerTitle, headerDescription, titleSize } = props
-  if (!headerTitle && !headerDescription) return null
-  return (
-    <div className={styles.header}>
-      {headerTitle && (
-        <h2
-          className={styles.title}
-          style={deviceVars('size', titleSize, cssSize)}
-          {...inline('headerTitle')}
-        >
-          {headerTitle}
-        </h2>
-      )}
-      {headerDescription && (
-        <p className={styles.description} {...inline('headerDescription')}>
-          {headerDescription}
-        </p>
-      )}
-    </div>
-  )
-}
-
-const align = oneOf(['left', 'center', 'right'])
 const columns = bounded(1, 4)
 
 function listVars(props: Props) {
@@ -69,7 +44,6 @@ function listVars(props: Props) {
     ...deviceVars('card-pad', props.cardPadding, cssSpacing),
     ...vars({
       'list-width': cssSize(props.maxWidth),
-      'header-align': align(props.headerAlign),
       'card-color': cssColor(props.cardColor),
       'card-text': cssColor(props.cardTextColor),
       'card-radius': cssSize(props.cardRadius),
