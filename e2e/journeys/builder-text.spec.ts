@@ -260,4 +260,27 @@ test('a formatted text is edited in place, linked and pasted', async ({ page }) 
     await expect(tools.getByRole('button', { name: 'Delete table' })).toHaveCount(0)
     await expect(shown.getByRole('table')).toHaveCount(0)
   })
+
+  await test.step('a new table, and pasted ones that are none to an editor, are tables with cells', async () => {
+    const words = editorIn(settings)
+    const shown = sectionOf(canvas, 'pasted').locator('[data-prop="text"]')
+    const tools = page.getByRole('toolbar', { name: 'Formatting: Text' })
+    await words.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
+    await tools.getByRole('button', { name: 'Table', exact: true }).click()
+    await expect(shown.getByRole('row')).toHaveCount(3)
+
+    const odd =
+      '<table><caption>Teas</caption><tr></tr><tr><th></th><th rowspan="9">Tea</th></tr>' +
+      '<tr><td><table><tr><td>Sencha</td></tr></table></td></tr></table>'
+    await words.locator('th').first().click()
+    await paste(words, odd)
+    await words.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+a')
+    await paste(words, odd)
+    await expect(shown.getByRole('cell', { name: 'Sencha' })).toBeVisible()
+    await expect(shown.getByRole('columnheader').first()).toBeAttached()
+  })
 })

@@ -1,4 +1,5 @@
 import { mergeWordLists } from './merge-word-lists.ts'
+import { tidyTables } from './tidy-tables.ts'
 
 /** Browsers append this line break after a copied block. */
 const noises = 'style, script, meta, link, title, br.Apple-interchange-newline'
@@ -13,6 +14,7 @@ export function readPastedHtml(html: string): string {
   for (const line of body.querySelectorAll('a u')) unwrap(line)
   for (const words of body.querySelectorAll<HTMLElement>('a span')) dropUnderline(words)
   mergeWordLists(body)
+  tidyTables(body)
   nameHeadings(body)
   fitHeadings(body)
   // Parsed in a document without scripts; the editor drops unknown markup.

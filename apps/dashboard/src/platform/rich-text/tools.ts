@@ -45,8 +45,12 @@ export interface Tool {
 
 const focused = (editor: Editor) => editor.chain().focus()
 
-const newTable =
-  '<table><tr><th></th><th></th></tr><tr><td></td><td></td></tr><tr><td></td><td></td></tr></table>'
+/** Each cell has its paragraph: the first one of inserted HTML is not filled. */
+const newTable = [2, 2, 2]
+  .map(
+    (count, at) => `<tr>${(at === 0 ? '<th><p></p></th>' : '<td><p></p></td>').repeat(count)}</tr>`,
+  )
+  .join('')
 
 const heading = (level: 2 | 3 | 4, icon: Icon): Tool => ({
   name: `Heading ${level}`,
@@ -132,7 +136,7 @@ export const marks: Tool[][] = [
       icon: IconTable,
       isOn: (editor) => isInTable(editor.state),
       can: (editor) => !isInTable(editor.state),
-      act: (editor) => focused(editor).insertContent(newTable).run(),
+      act: (editor) => focused(editor).insertContent(`<table>${newTable}</table>`).run(),
     },
   ],
 ]
