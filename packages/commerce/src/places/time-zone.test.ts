@@ -3,7 +3,8 @@ import { countries } from './countries.ts'
 import {
   canonicalTimeZone,
   dayIn,
-  momentIn,
+  localTimeIn,
+  momentAt,
   startOfDay,
   timeZoneOfCountry,
   timeZonesOfCountry,
@@ -56,11 +57,15 @@ test.each([
 })
 
 test.each([
-  ['Europe/Berlin', '2026-11-24T08:30', '2026-11-24T07:30:00.000Z'],
-  ['Europe/Berlin', '2026-03-29T03:30', '2026-03-29T01:30:00.000Z'],
-  ['America/New_York', '2026-07-01T00:00', '2026-07-01T04:00:00.000Z'],
-])('in %s clocks show %s at %s', (zone, local, moment) =>
-  expect(momentIn(zone, local)?.toISOString()).toBe(moment),
-)
+  ['Europe/Berlin', '2026-11-27T09:00', '2026-11-27T08:00:00.000Z'],
+  ['Europe/Berlin', '2026-07-01T00:00', '2026-06-30T22:00:00.000Z'],
+  ['America/New_York', '2026-11-01T03:00', '2026-11-01T08:00:00.000Z'],
+])('in %s it is %s at %s', (zone, local, moment) => {
+  expect(momentAt(zone, local)?.toISOString()).toBe(moment)
+  expect(localTimeIn(zone, new Date(moment))).toBe(local)
+})
 
-test('a time that is none is at no moment', () => expect(momentIn('UTC', '')).toBeUndefined())
+test('what is no time has no moment', () => {
+  expect(momentAt('Europe/Berlin', '')).toBeUndefined()
+  expect(momentAt('Europe/Berlin', 'soon')).toBeUndefined()
+})

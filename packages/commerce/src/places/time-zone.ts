@@ -66,28 +66,22 @@ export function startOfDay(timeZone: string, day: string, later = 0): Date {
   return momentOf(timeZone, Date.parse(`${day}T00:00:00Z`) + later * 86_400_000)
 }
 
-/** Returns the moment of a local time such as `2026-12-24T18:00` in a time zone. */
-export function localMoment(timeZone: string, local: string): Date {
-  return momentOf(timeZone, Date.parse(`${local}Z`))
+/** Returns the moment of a local time such as `2026-11-24T08:30`; undefined if it is none. */
+export function momentAt(timeZone: string, local: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local)) return undefined
+  const asUtc = Date.parse(`${local.slice(0, 16)}:00Z`)
+  return Number.isNaN(asUtc) ? undefined : momentOf(timeZone, asUtc)
 }
 
-/** @param wall what the clock shows, as if in UTC */
-function momentOf(timeZone: string, wall: number): Date {
-  // The offset may change on that day: the second step corrects the first.
-  const first = wall - offsetIn(timeZone, new Date(wall))
-  return new Date(wall - offsetIn(timeZone, new Date(first)))
+/** Returns local time to the minute, such as `2026-11-24T08:30`. */
+export function localTimeIn(timeZone: string, moment: Date): string {
+  return wallClockIn(timeZone, moment).slice(0, 16).replace(' ', 'T')
 }
 
-/**
- * Returns the moment at which clocks in a time zone show a time, or undefined for none.
- * @param local as of a `datetime-local` field: `2026-11-24T08:30`
- */
-export function momentIn(timeZone: string, local: string): Date | undefined {
-  const shown = Date.parse(`${local}Z`)
-  if (Number.isNaN(shown)) return undefined
+function momentOf(timeZone: string, asUtc: number): Date {
   // The offset may change on that day: the second step corrects the first.
-  const first = shown - offsetIn(timeZone, new Date(shown))
-  return new Date(shown - offsetIn(timeZone, new Date(first)))
+  const first = asUtc - offsetIn(timeZone, new Date(asUtc))
+  return new Date(asUtc - offsetIn(timeZone, new Date(first)))
 }
 
 /** @returns milliseconds east of UTC */

@@ -1,11 +1,31 @@
 import { z } from 'zod'
-import { id, timestamp } from '../call/values.ts'
+import { id, moment, timestamp } from '../call/values.ts'
+
+/** What an owner says about an item, beside its settings. */
+export interface ItemDetails {
+  /** Shown in the builder only. */
+  name?: string | undefined
+  /** Links lead to it as `#anchor`. */
+  anchor?: string | undefined
+  /** Devices on which shoppers do not see it. */
+  hiddenOn?: readonly HiddenOn[] | undefined
+  /** Shoppers see it from then on. */
+  shownFrom?: string | undefined
+  /** Shoppers see it until then. */
+  shownUntil?: string | undefined
+}
+
+export const devicesToHideOn = ['desktop', 'tablet', 'mobile'] as const
+export type HiddenOn = (typeof devicesToHideOn)[number]
+
+/** Begins with a letter, so that it is a valid id everywhere. */
+export const anchorPattern = /^[a-z][a-z0-9-]{0,59}$/
 
 /**
  * A section of a page, or a block inside of one, as stored and exported; children are in
  * `props.childComponents`. `v` is the type's version that wrote it; unknown fields are kept.
  */
-export interface PageItem {
+export interface PageItem extends ItemDetails {
   id: string
   type: string
   contentType: 'container' | 'global' | 'normal' | 'block'
@@ -15,13 +35,24 @@ export interface PageItem {
   hidden?: boolean | undefined
   props: Record<string, unknown>
 }
-const pageItem: z.ZodType<PageItem, PageItem> = z.looseObject({
+export const pageItem: z.ZodType<PageItem, PageItem> = z.looseObject({
   id: z.string().min(1).max(100),
   type: z.string().min(1).max(60),
   contentType: z.enum(['container', 'global', 'normal', 'block']),
   variant: z.string().max(60).optional(),
   v: z.number().int().min(1).optional(),
   hidden: z.boolean().optional(),
+  name: z.string().max(60).optional(),
+  anchor: z
+    .string()
+    .regex(
+      anchorPattern,
+      'An anchor has small letters, digits and hyphens, and begins with a letter.',
+    )
+    .optional(),
+  hiddenOn: z.array(z.enum(devicesToHideOn)).max(3).optional(),
+  shownFrom: moment.optional(),
+  shownUntil: moment.optional(),
   props: z.record(z.string(), z.unknown()),
 })
 

@@ -1,11 +1,12 @@
 import type { HTMLAttributes } from 'react'
+import type { RootProps } from '../kit/item-details.ts'
 import type { PerDevice } from '../kit/per-device.ts'
 import type { SectionFont } from '../kit/shared-settings.ts'
 import { deviceVars, fontOf, vars, type StyleVars } from '../kit/style-vars.ts'
 import { cssColor } from '../kit/values/css-color.ts'
 import { cssSpacing } from '../kit/values/spacing.ts'
 
-export interface BoxProps {
+export interface BoxProps extends RootProps {
   margin?: PerDevice<string>
   padding?: PerDevice<string>
   backgroundColor?: string
@@ -25,7 +26,9 @@ export function SectionBox({ id, tag: Tag = 'section', box, vars, ...rest }: Sec
   const { className, ...attributes } = rest
   return (
     <Tag
+      id={box.anchor}
       data-section-id={id}
+      data-off={box.hiddenOn}
       className={className ? `section ${className}` : 'section'}
       style={{ ...boxVars(box), ...vars }}
       {...attributes}

@@ -62,6 +62,7 @@ function checkItems(content: Content, root: string): ContentIssue[] {
   if (tooBig) return [tooBig]
   const issues: ContentIssue[] = []
   const seen = new Set<string>()
+  const anchors = new Set<string>()
   for (const { item, path } of walkContent(normalizeContent(content))) {
     const at = [root, ...path].join('.')
     const report: Report = (where, message) => {
@@ -69,6 +70,10 @@ function checkItems(content: Content, root: string): ContentIssue[] {
     }
     if (seen.has(item.id)) report(`${at}.id`, 'Two sections have the same id.')
     seen.add(item.id)
+    if (item.anchor !== undefined) {
+      if (anchors.has(item.anchor)) report(`${at}.anchor`, 'Two sections have the same anchor.')
+      anchors.add(item.anchor)
+    }
     checkItem(item, at, report)
     if (issues.length >= maxIssues) break
   }

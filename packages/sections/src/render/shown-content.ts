@@ -1,7 +1,8 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { emptyValue } from './fill-lists.ts'
 import { normalizeContent } from './normalize-content.ts'
-import { childrenOf, isRecord, type Content } from '../kit/page-item.ts'
+import { isShownAt, nextTurnOf, rootPropsOf } from '../kit/item-details.ts'
+import { childrenOf, isRecord, walkContent, type Content } from '../kit/page-item.ts'
 import { isPerDevice } from '../kit/per-device.ts'
 import { findSection } from './schemas.ts'
 import type { ListKind, Setting } from '../kit/setting.ts'
@@ -9,26 +10,47 @@ import type { ListKind, Setting } from '../kit/setting.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Returns content for shoppers: without what is hidden, upgraded, filled, and with defaults instead
- * of values that cannot render. The saved content is not changed.
+ * Returns content for shoppers: without what is hidden then, upgraded, filled, and with defaults
+ * instead of values that cannot render. The saved content is not changed.
+ * @param at milliseconds
  */
-export function shownContent(content: Content): PageItem[] {
-  return withoutHidden(normalizeContent(content)).map(repairItem)
+export function shownContent(content: Content, at = Date.now()): PageItem[] {
+  return shownItems(normalizeContent(content), at)
 }
 
-function withoutHidden(content: Content): Content {
-  return content.filter((item) => item.hidden !== true)
+function shownItems(content: Content, at: number): PageItem[] {
+  return content.filter((item) => isShownAt(item, at)).map((item) => repairItem(item, at))
 }
 
-function repairItem(item: PageItem): PageItem {
+function repairItem(saved: PageItem, at: number): PageItem {
+  const item = withoutOwnersDetails(saved)
   const section = findSection(item.type)
   if (!section || item.v !== section.version) return item
-  const props = repairValues(item.props, section.settings, section.defaults as Values)
-  if (item.props.childComponents === undefined) return { ...item, props }
-  return {
-    ...item,
-    props: { ...props, childComponents: withoutHidden(childrenOf(item)).map(repairItem) },
+  const props = {
+    ...repairValues(item.props, section.settings, section.defaults as Values),
+    ...rootPropsOf(saved),
   }
+  if (item.props.childComponents === undefined) return { ...item, props }
+  return { ...item, props: { ...props, childComponents: shownItems(childrenOf(item), at) } }
+}
+
+/** Shoppers learn neither names nor plans. */
+function withoutOwnersDetails(item: PageItem): PageItem {
+  const { name: _name, shownFrom: _from, shownUntil: _until, ...shown } = item
+  return shown
+}
+
+/**
+ * Returns the next moment, in milliseconds, at which shoppers see other content; undefined if it
+ * stays as it is.
+ */
+export function nextTurn(content: Content, at: number): number | undefined {
+  let next: number | undefined
+  for (const { item } of walkContent(content)) {
+    const turn = nextTurnOf(item, at)
+    if (turn !== undefined && (next === undefined || turn < next)) next = turn
+  }
+  return next
 }
 
 function repairValues(values: Values, settings: readonly Setting[], defaults: Values) {

@@ -1,4 +1,4 @@
-import { momentIn, wallClockIn } from '@vitrine/commerce/places/time-zone.ts'
+import { momentAt, wallClockIn } from '@vitrine/commerce/places/time-zone.ts'
 import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import type { Article, ArticleInput, ArticleStatus } from '@vitrine/contract/content/article.ts'
 import { checkSlug } from '../../platform/ui/check-slug.ts'
@@ -71,7 +71,7 @@ interface Shop {
 
 export function inputOf(values: ArticleValues, { storeId, timeZone }: Shop): ArticleInput {
   const { slug, cover, socialImage, publishAt, ...fields } = values
-  const at = values.status === 'scheduled' ? momentIn(timeZone, publishAt) : undefined
+  const at = values.status === 'scheduled' ? momentAt(timeZone, publishAt) : undefined
   return {
     ...fields,
     storeId,

@@ -1,6 +1,7 @@
 import type { PageItem, RevisionChanges } from '@vitrine/contract/content/page.ts'
 import type { PageSettings } from '@vitrine/db/schema/pages.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
+import { detailsOf } from '@vitrine/sections/kit/item-details.ts'
 import { isPageItem } from '@vitrine/sections/kit/page-item.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { listDifferentSettings } from './page-settings.ts'
@@ -66,9 +67,9 @@ function listChanged(old: Map<string, Placed>, now: Map<string, Placed>): string
     .slice(0, maxNamed)
 }
 
-function ownProps({ props, hidden = false }: PageItem) {
-  const { childComponents: _, ...own } = props
-  return { own, hidden }
+function ownProps(item: PageItem) {
+  const { childComponents: _, ...own } = item.props
+  return { own, hidden: item.hidden ?? false, details: detailsOf(item) }
 }
 
 function placesOf(these: Map<string, Placed>, others: Map<string, Placed>) {

@@ -1,9 +1,10 @@
 import type { Page, PageItem, PageSummary } from '@vitrine/contract/content/page.ts'
-import { shownContent } from '@vitrine/sections/render/shown-content.ts'
+import { nextTurn, shownContent } from '@vitrine/sections/render/shown-content.ts'
 import { type ShownMenus, withMenus } from '../menus/with-menus.ts'
 import { cleanContent } from './clean-content.ts'
 import { withoutExamples } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import type { listPages, PageRecord } from './queries.ts'
+import { noteTurn } from './turns.ts'
 
 export interface PageStore {
   storeId: string
@@ -42,19 +43,29 @@ export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore):
  * Returns content for shoppers: migrated, repaired and sanitised, so the storefront needs no
  * schemas. Types and fields that were unknown when saved are validated here for the first time.
  */
-export function shopContent(content: readonly PageItem[]): PageItem[] {
-  return cleanContent(shownContent(content))
+export function shopContent(content: readonly PageItem[], now = new Date()): PageItem[] {
+  noteTurn(nextTurn(content, now.getTime()))
+  return cleanContent(shownContent(content, now.getTime()))
 }
 
-export function toShopperPage(record: PageRecord, store: PageStore, menus: ShownMenus): Page {
+export interface Shown {
+  menus: ShownMenus
+  now: Date
+}
+
+export function toShopperPage(
+  record: PageRecord,
+  store: PageStore,
+  { menus, now }: Shown,
+): Page {
   const page = toPage(record, store)
   return {
     ...page,
     // Scheduled publishing is visible to the owner only.
     publishAt: null,
     publishProblem: null,
-    globalContent: withMenus(shopContent(page.globalContent), menus),
-    content: withoutExamples(shopContent(page.content)),
+    globalContent: withMenus(shopContent(page.globalContent, now), menus),
+    content: withoutExamples(shopContent(page.content, now)),
   }
 }
 

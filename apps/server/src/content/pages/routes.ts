@@ -62,7 +62,7 @@ export const pageRoutes = (publishJobs: PublishJobs) => ({
       const page = await requirePublished(tx, input.slug)
       return { page, menus: await readMenus(tx, page.global_content) }
     })
-    return toShopperPage(page, context.store, menus)
+    return toShopperPage(page, context.store, { menus, now: context.now() })
   }),
 
   getPagesByStoreId: owner.getPagesByStoreId.handler(async ({ context }) => {
@@ -82,7 +82,7 @@ export const pageRoutes = (publishJobs: PublishJobs) => ({
   }),
 
   getPageGlobalContent: shopper.getPageGlobalContent.handler(async ({ context }) => {
-    const globalContent = await readStore(context, requireGlobalContent)
+    const globalContent = await readStore(context, (tx) => requireGlobalContent(tx, context.now()))
     return { storeId: context.store.storeId, globalContent }
   }),
 

@@ -208,10 +208,10 @@ async function findMovedPage(tx: StoreTransaction, slug: string) {
   return id === undefined ? undefined : await findPublishedPageById(tx, id)
 }
 
-export async function requireGlobalContent(tx: StoreTransaction) {
+export async function requireGlobalContent(tx: StoreTransaction, now: Date) {
   const json = await findGlobalContent(tx)
   if (json === undefined) throw new Refusal('not_found')
-  const shown = shownGlobalContent(json)
+  const shown = shownGlobalContent(json, now)
   return withMenus(shown, await readMenus(tx, shown))
 }
 

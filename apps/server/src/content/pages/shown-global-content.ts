@@ -1,4 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import { nextTurn } from '@vitrine/sections/render/shown-content.ts'
 import { LRUCache } from 'lru-cache'
 import { shopContent } from './page-view.ts'
 
@@ -8,12 +9,14 @@ const made = new LRUCache<string, readonly PageItem[]>({ max: maxStores })
 
 /**
  * Returns the global content for shoppers, cached by its saved JSON: every page needs it, and it
- * seldom changes.
+ * seldom changes. What comes and goes by schedule is not cached here.
  */
-export function shownGlobalContent(json: string): PageItem[] {
+export function shownGlobalContent(json: string, now: Date): PageItem[] {
   const known = made.get(json)
   if (known) return [...known]
-  const shown = shopContent(JSON.parse(json) as PageItem[])
-  if (json.length <= longest) made.set(json, shown)
+  const content = JSON.parse(json) as PageItem[]
+  const shown = shopContent(content, now)
+  const isScheduled = nextTurn(content, -Infinity) !== undefined
+  if (json.length <= longest && !isScheduled) made.set(json, shown)
   return shown
 }

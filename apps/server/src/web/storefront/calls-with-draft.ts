@@ -12,7 +12,7 @@ export function callsWithDraft(
   { page: draft, menus }: { page: PageRecord; menus: ShownMenus },
   store: PageStore,
 ): ApiClient {
-  const page = toShopperPage(draft, store, menus)
+  const page = toShopperPage(draft, store, { menus, now: new Date() })
   const { storeId } = store
   const pageCalls: Partial<ApiClient['page']> = {
     getPageByDomain: async (input, ...options) =>

@@ -9,6 +9,8 @@ export interface RenderedPage {
   storedForm?: string
   /** Errors of sections that were rendered without their data; such a page is not cached. */
   gaps?: unknown[]
+  /** When its content changes by schedule, in milliseconds. */
+  until?: number | undefined
 }
 
 /** Body per requested encoding: compressed quickly first, then well. */
@@ -19,6 +21,7 @@ export interface CachedPage {
   version: number
   bodies: Map<Encoding, Buffer>
   isWhole: boolean
+  until: number | undefined
   address: string | undefined
 }
 
@@ -47,7 +50,7 @@ export interface PageCache {
   bytes(): number
 }
 
-export function createPageCache(limit = maxBytes): PageCache {
+export function createPageCache(limit = maxBytes, now: () => number = Date.now): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     // The cache requires a limit above 0; no page fits into one byte.
     maxSize: Math.max(1, limit),
@@ -61,7 +64,8 @@ export function createPageCache(limit = maxBytes): PageCache {
 
   function peek({ storeId, version }: Omit<PageKey, 'url'>, url: string) {
     const cached = pages.get(addressOf({ storeId, url }))
-    return cached?.version === version ? cached : undefined
+    const isOver = cached?.until !== undefined && cached.until <= now()
+    return cached?.version === version && !isOver ? cached : undefined
   }
 
   function keep(address: string, page: CachedPage) {
@@ -136,7 +140,7 @@ function addressOf({ storeId, url }: Omit<PageKey, 'version'>) {
 }
 
 function toCachedPage(rendered: RenderedPage, version: number): CachedPage {
-  const { status, html, location, gaps = [] } = rendered
+  const { status, html, location, gaps = [], until } = rendered
   const plain = bytesOf(html)
   return {
     status,
@@ -145,6 +149,7 @@ function toCachedPage(rendered: RenderedPage, version: number): CachedPage {
     version,
     bodies: new Map<Encoding, Buffer>([['identity', plain]]),
     isWhole: gaps.length === 0,
+    until,
     address: undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { collectTurns } from '../../content/pages/turns.ts'
 import type { HostStore } from '../../platform/host-store.ts'
 import { pageCounts } from '../../platform/metrics/metrics.ts'
 import { inSpan } from '../../platform/tracing/tracing.ts'
@@ -25,9 +26,11 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   async function find(store: HostStore, url: string) {
     const renderPage = async () => {
       pageCounts.rendered += 1
-      const page = await inSpan('render page', {}, () => renderShop(parts, store, url))
+      const { result: page, next } = await collectTurns(() =>
+        inSpan('render page', {}, () => renderShop(parts, store, url)),
+      )
       for (const gap of page.gaps ?? []) onError(gap)
-      return page
+      return { ...page, until: next }
     }
     const key = { storeId: store.storeId, version: store.version, url }
     if (cache && !isPassing(url)) return { ...(await cache.find(key, renderPage)), cache }

@@ -1,4 +1,5 @@
 import { useContext, type HTMLAttributes } from 'react'
+import type { RootProps } from '../../kit/item-details.ts'
 import { deviceValue, type Device, type PerDevice } from '../../kit/per-device.ts'
 import { SectionModeContext } from '../../kit/section-mode.ts'
 import type { BlockLayout } from '../../kit/setting.ts'
@@ -9,7 +10,7 @@ import { LayoutContext } from './layout-context.ts'
 import { screenVars } from './screen-vars.ts'
 import styles from './blocks.module.css'
 
-interface PlaceProps {
+interface PlaceProps extends RootProps {
   width: PerDevice<string>
   alignSelf: PerDevice<string>
   margin: PerDevice<string>
@@ -35,6 +36,8 @@ export function BlockBox({ id, tag: Tag = 'div', place, style, ...rest }: BlockB
   const { className, ...attributes } = rest
   return (
     <Tag
+      id={place.anchor}
+      data-off={place.hiddenOn}
       {...(!isShop && { 'data-section-id': id })}
       className={className ? `${styles.block} ${className}` : styles.block}
       style={{ ...placeVars(place, around), ...style }}

@@ -1,10 +1,10 @@
-import { canonicalTimeZone, localMoment } from '@vitrine/commerce/places/time-zone.ts'
+import { canonicalTimeZone, momentAt } from '@vitrine/commerce/places/time-zone.ts'
 import { isLocalTime } from '../../kit/values/local-time.ts'
 
 /** Returns undefined without a time that exists, in a time zone that exists. */
 export function endOf(local: string, zone: string | undefined): Date | undefined {
   if (!isLocalTime(local) || !zone || !canonicalTimeZone(zone)) return undefined
-  return localMoment(zone, local)
+  return momentAt(zone, local)
 }
 
 /** @param now undefined until the browser says it: the same HTML is served at any time */
