@@ -27,6 +27,7 @@ import { domainsRoutes } from './shop/domains/routes.ts'
 import { storeRoutes } from './shop/stores/routes.ts'
 import { menusRoutes } from './content/menus/routes.ts'
 import { articlesRoutes } from './content/blog/routes.ts'
+import { savedSectionRoutes } from './content/library/routes.ts'
 import { pageRoutes } from './content/pages/routes.ts'
 import { productRoutes } from './catalogue/products/routes.ts'
 import { searchRoutes } from './catalogue/search/routes.ts'
@@ -79,6 +80,7 @@ export function createRouter({
     page: pageRoutes(publishJobs),
     articles: articlesRoutes(articleJobs),
     menus: menusRoutes,
+    savedSections: savedSectionRoutes,
     products: { ...productRoutes, ...listingRoutes, ...productDeskRoutes, ...searchRoutes },
     category: categoryRoutes,
     categories: categoriesRoutes,

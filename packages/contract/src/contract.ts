@@ -34,6 +34,7 @@ import { policiesContract } from './shop/policies.ts'
 import { profileContract } from './account/profile.ts'
 import { productContract } from './catalogue/product-contract.ts'
 import { importsContract, productExportContract } from './catalogue/product-import.ts'
+import { savedSectionsContract } from './content/saved-sections.ts'
 import { searchContract } from './catalogue/search.ts'
 import { redirectsContract } from './shop/redirects.ts'
 import { seoProblemsContract } from './shop/seo-problems.ts'
@@ -71,6 +72,7 @@ export const contract = {
   page: { ...pageContract, ...pageDraftsContract },
   articles: articlesContract,
   menus: menusContract,
+  savedSections: savedSectionsContract,
   products: {
     ...productContract,
     ...listingContract,

@@ -31,6 +31,7 @@ import * as rateLimits from './schema/rate-limits.ts'
 import * as salesReports from './schema/sales-reports.ts'
 import * as search from './schema/search.ts'
 import * as searchEngines from './schema/search-engines.ts'
+import * as savedSections from './schema/saved-sections.ts'
 import * as signals from './schema/signals.ts'
 import * as stock from './schema/stock.ts'
 import * as stores from './schema/stores.ts'
@@ -73,6 +74,7 @@ const modules = [
   rateLimits,
   salesReports,
   searchEngines,
+  savedSections,
   signals,
   visits,
   webhooks,

@@ -24,6 +24,7 @@ export type Thing =
   | 'category'
   | 'order'
   | 'orderView'
+  | 'savedSection'
   | 'draft'
   | 'member'
   | 'invitation'
@@ -75,6 +76,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     order: order.id,
     orderLine: order.lines[0]!.id,
     orderView: (await make.orderView()).id,
+    savedSection: (await make.savedSection()).id,
     ...(await make.draft(product)),
     ...(await make.paymentLink(product)),
     member: await make.member(),
@@ -110,6 +112,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   if (thing === 'category') return { ...names, category: (await make.category()).id }
   if (thing === 'media') return { ...names, media: await make.media() }
   if (thing === 'import') return { ...names, import: await make.import() }
+  if (thing === 'savedSection') return { ...names, savedSection: (await make.savedSection()).id }
   if (thing === 'orderView') return { ...names, orderView: (await make.orderView()).id }
   if (thing === 'member') return { ...names, member: await make.member() }
   if (thing === 'invitation') return { ...names, invitation: await make.invitation() }

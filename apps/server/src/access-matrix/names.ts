@@ -19,6 +19,7 @@ export interface Names {
   order: string
   orderLine: string
   orderView: string
+  savedSection: string
   draft: string
   member: string
   invitation: string
@@ -69,6 +70,7 @@ export function missingNames(): Names {
     order: newId(),
     orderLine: newId(),
     orderView: newId(),
+    savedSection: newId(),
     draft: newId(),
     member: newId(),
     invitation: newId(),
@@ -115,6 +117,7 @@ export const malformedNames: Names = {
   order: '1',
   orderLine: '1',
   orderView: '1',
+  savedSection: '1',
   draft: '1',
   member: 'null',
   invitation: '1',

@@ -22,7 +22,16 @@ export const mediaItem = z.object({
 export type MediaItem = z.infer<typeof mediaItem>
 
 const mediaUse = z.object({
-  kind: z.enum(['product', 'variation', 'category', 'page', 'article', 'globalContent', 'store']),
+  kind: z.enum([
+    'product',
+    'variation',
+    'category',
+    'page',
+    'article',
+    'globalContent',
+    'savedSection',
+    'store',
+  ]),
   /** Null if the place exists once per store; a variation has its product's id. */
   id: id.nullable(),
   name: z.string(),

@@ -33,6 +33,7 @@ const kinds: Record<MediaUse['kind'], string> = {
   page: 'Page',
   article: 'Article',
   globalContent: 'Every page',
+  savedSection: 'Library',
   store: 'Logo of',
 }
 

@@ -64,6 +64,12 @@ export function makePages(making: Making) {
     return await done<Menu>(making, 'POST', '/menus', { storeId, name: privateMark, entries })
   }
 
+  async function savedSection() {
+    const [item] = text(privateMark)
+    const body = { storeId, name: newId(), item }
+    return await done<{ id: string }>(making, 'POST', '/saved-sections', body)
+  }
+
   async function redirect() {
     const body = { storeId, from: `/${privateMark}/${newId()}`, to: `/page/${privateMark}` }
     return await done<{ id: string }>(making, 'POST', '/seo/redirects', body)
@@ -97,5 +103,5 @@ export function makePages(making: Making) {
     return version!.versionId
   }
 
-  return { details, page, article, menu, redirect, missingPath, policy }
+  return { details, page, article, menu, savedSection, redirect, missingPath, policy }
 }

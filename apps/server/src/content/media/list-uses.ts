@@ -60,6 +60,9 @@ const usesOf = (store: string, part: string) => sql`
     FROM global_contents c
     WHERE c.store_id = ${store} AND strpos(concat(c.draft, ' ', c.published), ${part}) > 0
     UNION ALL
+    SELECT 'savedSection', v.id, v.name, false FROM saved_sections v
+    WHERE v.store_id = ${store} AND strpos(v.item::text, ${part}) > 0
+    UNION ALL
     SELECT 'store', NULL, s.name, true FROM stores s
     WHERE s.id = ${store} AND strpos(concat(s.logo, ' ', s.seo), ${part}) > 0
   )

@@ -13,6 +13,7 @@ import {
 import { orderCounters, orderLines, orders, orderViews } from '@vitrine/db/schema/orders.ts'
 import { globalContents, pageRevisions, pages, slugRedirects } from '@vitrine/db/schema/pages.ts'
 import { policies, policyVersions } from '@vitrine/db/schema/policies.ts'
+import { savedSections } from '@vitrine/db/schema/saved-sections.ts'
 import {
   abandonedCheckoutSettings,
   checkoutSettings,
@@ -99,6 +100,7 @@ export const archiveTables: readonly ArchiveTable[] = [
   tableOf(articles, { without: ['publish_at'], size: 50 }),
   tableOf(menus, { size: 20 }),
   tableOf(globalContents, { without: ['save_id'] }),
+  tableOf(savedSections),
   tableOf(slugRedirects),
   tableOf(redirects),
   tableOf(missingAddresses),

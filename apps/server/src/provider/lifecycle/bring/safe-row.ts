@@ -17,6 +17,7 @@ const rules: Readonly<Record<string, (row: Row, storeId: string) => Row>> = {
   pages: cleanedContent(['draft']),
   page_revisions: cleanedContent(['content']),
   global_contents: cleanedContent(['draft', 'published']),
+  saved_sections: cleanedItem,
   order_payments: endPending,
 }
 
@@ -60,6 +61,12 @@ function requireMenu(row: Row): Row {
   const entries = menuEntries.safeParse(row['entries'])
   if (entries.success) return { ...row, entries: entries.data }
   throw new ArchiveProblem('A menu of the archive is not made of entries.')
+}
+
+function cleanedItem(row: Row): Row {
+  const { item } = row
+  if (!isPageItem(item)) throw new ArchiveProblem('A saved section of the archive is none.')
+  return { ...row, item: cleanContent([item])[0] }
 }
 
 /** The provider moves this money for the other shop, which still has the keys. */
