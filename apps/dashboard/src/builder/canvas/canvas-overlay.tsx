@@ -13,10 +13,13 @@ import { CHILDREN, type NodeId } from '../model/page/document.ts'
 import type { Rect } from '../dom/geometry.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import styles from './canvas-overlay.css?inline'
-import { componentAt } from '../dom/component-element.ts'
+import { COMPONENT, componentAt } from '../dom/component-element.ts'
 import { zoomOf } from '../dom/canvas-zoom.ts'
+import { AddLines } from './add-lines.tsx'
 import { SectionToolbar } from './section-toolbar.tsx'
 import { useTrackedRect } from './use-tracked-rect.ts'
+
+const MANY = 40
 
 export function CanvasOverlay() {
   const root = useShadowRoot()
@@ -37,8 +40,11 @@ function useShadowRoot(): ShadowRoot {
     const host = root.host as HTMLElement
     document.documentElement.append(host)
     // Tools keep their size at every zoom level.
-    const measure = () =>
-      host.style.setProperty('--canvas-zoom', String(zoomOf(window.frameElement as HTMLElement)))
+    const measure = () => {
+      const zoom = zoomOf(window.frameElement as HTMLElement)
+      host.style.setProperty('--canvas-zoom', String(zoom))
+      host.style.setProperty('--canvas-width', `${document.documentElement.clientWidth}px`)
+    }
     measure()
     window.addEventListener('resize', measure)
     return () => {
@@ -62,6 +68,7 @@ function Outlines() {
   const also = useBuilderState((builder) => builder.alsoSelected)
   const hovered = useHovered()
   const fileDrop = useStore(files.state, (now) => now.shown)
+  useMarks(also)
   if (state.name === 'dragging') {
     return (
       <>
@@ -95,9 +102,8 @@ function Outlines() {
           <NameChip id={hovered} />
         </Outline>
       )}
-      {also.map((id) => (
-        <Outline key={id} id={id} look="selected" />
-      ))}
+      {also.length <= MANY && also.map((id) => <Outline key={id} id={id} look="selected" />)}
+      <AddLines selected={selected} />
       {selected !== null && (
         <Outline id={selected} look="selected">
           <SectionToolbar id={selected} />
@@ -105,6 +111,21 @@ function Outlines() {
       )}
     </>
   )
+}
+
+/** Marks many selected components at once: a tracked outline for each is slow on a long page. */
+function useMarks(ids: readonly NodeId[]) {
+  useEffect(() => {
+    if (ids.length <= MANY) return undefined
+    const marked = new Set(ids)
+    const elements = [...document.querySelectorAll(`[${COMPONENT}]`)].filter((element) =>
+      marked.has(element.getAttribute(COMPONENT)!),
+    )
+    for (const element of elements) element.setAttribute('data-marked', '')
+    return () => {
+      for (const element of elements) element.removeAttribute('data-marked')
+    }
+  }, [ids])
 }
 
 function useHovered(): NodeId | undefined {

@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { inertHtml } from '../../platform/rich-text/inert-html.ts'
 import { useBuilder, useBuilderState, useTree } from '../context/builder-context.ts'
 import { listRegion } from '../store/page-order.ts'
-import { ComponentList, Empty } from './component-view.tsx'
+import { ComponentList, EmptyPage } from './component-view.tsx'
 import { PageSections } from './page-sections.tsx'
 import { REGION } from './read-geometry.ts'
 import { usePreviewActions } from './use-preview-actions.ts'
@@ -37,7 +37,7 @@ export function CanvasPage() {
                 </header>
                 <main {...{ [REGION]: 'page' }}>
                   <PageNameContext value={pageName}>
-                    {page.length > 0 ? <PageSections ids={page} /> : <Empty id={null} />}
+                    {page.length > 0 ? <PageSections ids={page} /> : <EmptyPage />}
                   </PageNameContext>
                 </main>
                 <footer {...{ [REGION]: 'footer' }}>

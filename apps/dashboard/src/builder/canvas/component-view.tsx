@@ -7,6 +7,7 @@ import { memo } from 'react'
 import { useStore } from 'zustand/react'
 import { menuIn, ViewWithMenu } from './view-with-menu.tsx'
 import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
+import { anchorOf } from '../dom/anchor-of.ts'
 import { CHILDREN, type NodeId } from '../model/page/document.ts'
 import { itemOfNode } from '../model/page/item-of-node.ts'
 
@@ -34,6 +35,29 @@ const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
 
 export function ComponentList({ ids }: { ids: readonly NodeId[] }) {
   return ids.map((id) => <ComponentView key={id} id={id} />)
+}
+
+/** Offers a start by mouse, finger and keyboard; a drag goes anywhere on it. */
+export function EmptyPage() {
+  const { commands } = useBuilder()
+  const isPreview = useBuilderState((state) => state.previewMode)
+  if (isPreview) return null
+  return (
+    <div className="builder-start">
+      <Empty id={null} />
+      <div className="builder-start-acts">
+        <button type="button" onClick={commands.askForTemplate}>
+          Start from a template
+        </button>
+        <button
+          type="button"
+          onClick={(event) => commands.askWhatToAddFirst(anchorOf(event.currentTarget))}
+        >
+          Add a section
+        </button>
+      </div>
+    </div>
+  )
 }
 
 export function Empty({ id }: { id: NodeId | null }) {

@@ -31,7 +31,7 @@ export function canvasDropTarget(
 
   return {
     surface: 'canvas',
-    bounds: () => findFrame()?.getBoundingClientRect(),
+    bounds: () => boundsOf(findFrame()),
     hitTest(point, dragged) {
       const frame = findFrame()
       if (!frame) return undefined
@@ -48,4 +48,13 @@ export function canvasDropTarget(
     },
     forgetGeometry,
   }
+}
+
+/** Returns the part of the frame that is seen: a zoomed page is wider than its place. */
+function boundsOf(frame: HTMLIFrameElement | null): DOMRect | undefined {
+  const around = frame?.closest('main')?.getBoundingClientRect()
+  const box = frame?.getBoundingClientRect()
+  if (!box || !around) return box
+  const left = Math.max(box.left, around.left)
+  return new DOMRect(left, box.top, Math.min(box.right, around.right) - left, box.height)
 }

@@ -4,15 +4,17 @@ import {
   IconArrowUp,
   IconCopy,
   IconCornerLeftUp,
+  IconDots,
   IconEyeOff,
   IconTrash,
 } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useBuilder, useBuilderState, useOfNode, useTree } from '../context/builder-context.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
 import { findPlace } from '../model/page/find-node.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { findPlaceBeside } from '../store/page-order.ts'
+import { anchorOf } from '../dom/anchor-of.ts'
 
 export function SectionToolbar({ id }: { id: NodeId }) {
   const { commands } = useBuilder()
@@ -61,6 +63,9 @@ export function SectionToolbar({ id }: { id: NodeId }) {
       <Tool label="Delete" onClick={() => commands.remove(id)}>
         <IconTrash size={15} stroke={1.8} />
       </Tool>
+      <Tool label="More" onClick={(event) => commands.showActs(id, anchorOf(event.currentTarget))}>
+        <IconDots size={15} stroke={1.8} />
+      </Tool>
     </div>
   )
 }
@@ -73,7 +78,7 @@ function findAround(tree: PageDocument, id: NodeId) {
 interface ToolProps {
   label: string
   disabled?: boolean
-  onClick: () => void
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
   children: ReactNode
 }
 

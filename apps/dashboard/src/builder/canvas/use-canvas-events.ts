@@ -5,6 +5,7 @@ import { COMPONENT, componentAt } from '../dom/component-element.ts'
 import { deselectLater } from './deselect-later.ts'
 import { toBuilder } from '../dom/canvas-zoom.ts'
 import { preventTouchDefaults } from '../pointer/prevent-touch-defaults.ts'
+import { anchorAt } from '../store/open-menu.ts'
 
 export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
   useEffect(() => {
@@ -17,6 +18,7 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
     let isSecondClick = false
 
     function onPointerDown(event: PointerEvent) {
+      if (!isOverlay(event)) commands.closeMenu()
       if (event.button !== 0 || !isEditing() || isInText(event)) return
       endText()
       const id = componentAt(event.target)
@@ -58,6 +60,13 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
       component?.focus({ preventScroll: true })
     }
 
+    function onContextMenu(event: MouseEvent) {
+      const id = componentAt(event.target)
+      if (event.defaultPrevented || id === undefined || !isEditing() || isInText(event)) return
+      event.preventDefault()
+      commands.showActs(id, anchorAt(toBuilder(frame, { x: event.clientX, y: event.clientY })))
+    }
+
     function onClick(event: MouseEvent) {
       const link = (event.target as Element).closest?.('a, [type="submit"]')
       if (isEditing() && !isOverlay(event)) event.stopPropagation()
@@ -91,6 +100,7 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
     document.addEventListener('keydown', deselecting.settle, on)
     document.addEventListener('keydown', onKeyDown, on)
     const stopKeeping = preventTouchDefaults(document, pointer)
+    document.addEventListener('contextmenu', onContextMenu, { signal: listeners.signal })
     return () => {
       stopKeeping()
       deselecting.forget()
@@ -109,6 +119,8 @@ function endText() {
   if (focused?.isContentEditable) focused.blur()
 }
 
+/** Includes the buttons on an empty page. */
 function isOverlay(event: Event): boolean {
-  return event.composedPath().some((target) => (target as Element).id === 'builder-overlay')
+  const own = '#builder-overlay, .builder-start-acts'
+  return event.composedPath().some((target) => target instanceof Element && target.matches(own))
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import { nameOfType } from '../sections/section-types.ts'
+import type { ComponentNode } from '../model/page/document.ts'
+import { nameOfNode } from '../sections/section-types.ts'
+import { shortTextOf } from '../sections/short-text.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { COMPONENT } from '../dom/component-element.ts'
 
@@ -10,12 +12,19 @@ export function useFocusableComponents(isEditing: boolean, store: BuilderStore) 
     const mark = (element: HTMLElement) => {
       element.tabIndex = 0
       const id = element.getAttribute(COMPONENT) ?? ''
-      const type = store.getState().components.nodes.get(id)?.type
-      if (type === undefined || !isNameless(element)) return
+      const node = store.getState().components.nodes.get(id)
+      if (!node || !isNameless(element)) return
       element.setAttribute('role', 'group')
-      element.setAttribute('aria-label', nameOfType(type))
+      element.setAttribute('aria-label', nameOfNode(node))
       named.add(element)
     }
+    /** Words change while an owner writes, so the name is read when the focus comes. */
+    const rename = ({ target }: FocusEvent) => {
+      const element = target as Element
+      const node = store.getState().components.nodes.get(element.getAttribute(COMPONENT) ?? '')
+      if (node && named.has(element)) element.setAttribute('aria-label', describeNode(node))
+    }
+    document.addEventListener('focusin', rename)
     markWithin(document, mark)
     // Handles added nodes only: scanning a long page at every key is slow.
     const observer = new MutationObserver((changes) => {
@@ -26,6 +35,7 @@ export function useFocusableComponents(isEditing: boolean, store: BuilderStore) 
     observer.observe(document.body, { childList: true, subtree: true })
     return () => {
       observer.disconnect()
+      document.removeEventListener('focusin', rename)
       for (const element of document.querySelectorAll(`[${COMPONENT}]`)) {
         element.removeAttribute('tabindex')
       }
@@ -37,6 +47,12 @@ export function useFocusableComponents(isEditing: boolean, store: BuilderStore) 
   }, [isEditing, store])
 }
 
+/** Returns for example `Text: Tell your story`. */
+function describeNode(node: ComponentNode): string {
+  const text = shortTextOf(node)
+  return text ? `${nameOfNode(node)}: ${text}` : nameOfNode(node)
+}
+
 const unmarked = `[${COMPONENT}]:not([tabindex])`
 
 function markWithin(added: Document | HTMLElement, mark: (element: HTMLElement) => void) {
@@ -45,5 +61,7 @@ function markWithin(added: Document | HTMLElement, mark: (element: HTMLElement) 
 }
 
 function isNameless(element: HTMLElement): boolean {
-  return element.matches(':is(div, section):not([role], [aria-label], [aria-labelledby])')
+  return element.matches(
+    ':is(div, section, article, figure):not([role], [aria-label], [aria-labelledby])',
+  )
 }

@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
+import type { Operation } from '../model/edits/operation.ts'
+import type { NodeId } from '../model/page/document.ts'
+import type { History } from '../model/session/history.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { findComponentElement } from '../dom/component-element.ts'
 
 /**
- * Scrolls a component into view and focuses it when it is selected or moved elsewhere. Moving an
+ * Scrolls a component into view and focuses it when it is selected, moved or changed. Moving an
  * element in the DOM loses its focus.
  */
 export function useFollowSelection(store: BuilderStore) {
@@ -20,10 +23,9 @@ export function useFollowSelection(store: BuilderStore) {
     }
     window.addEventListener('focus', follow)
     const unsubscribe = store.subscribe((state, before) => {
-      const isSame =
-        state.selectedComponent === before.selectedComponent &&
-        state.history.past.length === before.history.past.length
-      if (isSame) return
+      const { selectedComponent } = state
+      const isSame = selectedComponent === before.selectedComponent
+      if (isSame && !isChanged(selectedComponent, state.history, before.history)) return
       cancelAnimationFrame(frame)
       // Waits two frames, until the page has rendered and the component is in place.
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(follow)))
@@ -34,6 +36,18 @@ export function useFollowSelection(store: BuilderStore) {
       unsubscribe()
     }
   }, [store])
+}
+
+/** Returns false for acts on other components: what the owner looks at then stays where it is. */
+function isChanged(id: NodeId | null, now: History, before: History): boolean {
+  if (id === null || now.past.length === before.past.length) return false
+  const step = now.past.length > before.past.length ? now.past.at(-1) : before.past.at(-1)
+  return step?.done.some((operation) => concerns(operation, id)) ?? false
+}
+
+function concerns(operation: Operation, id: NodeId): boolean {
+  if (operation.kind === 'batch') return operation.operations.some((each) => concerns(each, id))
+  return operation.kind === 'insert' ? operation.subtree[0].id === id : operation.id === id
 }
 
 /** Scrolls the canvas's window only: `scrollIntoView` would scroll the builder too. */

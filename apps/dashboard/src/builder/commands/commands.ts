@@ -1,4 +1,7 @@
-import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { ItemDetails, PageItem } from '@vitrine/contract/content/page.ts'
+import { detailsOf } from '@vitrine/sections/kit/item-details.ts'
+import type { Setting } from '@vitrine/sections/kit/setting.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { clipboardCommands } from '../clipboard/clipboard-commands.ts'
 import { imageCommands } from '../files/image-commands.ts'
 import { inlineTextCommands } from '../inline-text/inline-text-commands.ts'
@@ -7,7 +10,13 @@ import { asOne } from '../model/edits/as-one.ts'
 import type { Operation } from '../model/edits/operation.ts'
 import { requireNode } from '../model/page/find-node.ts'
 import { closeStep } from '../model/session/history.ts'
-import { belongsAt, findPlaceAt, placeAtEnd, placeInside } from '../model/page/places.ts'
+import {
+  belongsAt,
+  findPlaceAt,
+  needsSectionAt,
+  placeAtEnd,
+  placeInside,
+} from '../model/page/places.ts'
 import { selectAll, selectOnly } from '../model/session/selection.ts'
 import type { PageSettings } from '../model/page/page-settings.ts'
 import {
@@ -20,14 +29,18 @@ import {
 } from '../model/session/session.ts'
 import { duplicateAll, removeAll } from '../multi-select/edit-all.ts'
 import { selectionCommands } from '../multi-select/selection-commands.ts'
+import type { Entry } from '../sections/list-entries.ts'
 import { createSectionAround, createSubtree, createSubtreeOf } from '../sections/section-types.ts'
 import { type TakeIn, takeIn } from '../page-file/take-in.ts'
 import { createActing } from '../store/act.ts'
 import type { BuilderState } from '../store/builder-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
+import { shareDeviceValue } from '../store/device-value.ts'
+import { nextZoom, type Zoom } from '../store/zoom.ts'
 import { createTyping } from './create-typing.ts'
 import { describePlace } from '../store/describe-place.ts'
 import { convertTexts } from './convert-texts.ts'
+import { menuCommands } from './menu-commands.ts'
 import { moveCommands } from './move-commands.ts'
 
 export type BuilderCommands = ReturnType<typeof builderCommands>
@@ -63,15 +76,18 @@ export function builderCommands(store: BuilderStore) {
 
   return {
     /**
-     * Without a place: in the selected container, else at the end of the page. A block without a
-     * section gets a free one.
+     * Without a place: in the selected container, else at the end of the page. A block among
+     * sections gets a free one.
      */
     add(type: string, place?: Place, preset?: PageItem) {
       const subtree = preset ? createSubtreeOf(preset) : createSubtree(type)
       const chosen = place ?? placeBySelection(subtree)
-      if (chosen) return insert(subtree, chosen)
+      const { components } = state()
+      if (chosen && !needsSectionAt(components, chosen.parent, subtree[0])) {
+        return insert(subtree, chosen)
+      }
       const whole = subtree[0].contentType === 'block' ? createSectionAround(subtree) : subtree
-      return insert(whole, placeAtEnd(state().components, whole), subtree[0].id)
+      return insert(whole, chosen ?? placeAtEnd(components, whole), subtree[0].id)
     },
 
     /** Hides from shoppers and from the canvas, or shows again, as one step. */
@@ -84,6 +100,19 @@ export function builderCommands(store: BuilderStore) {
         asOne(ids.map((each) => ({ kind: 'setHidden', id: each, hidden }))),
         () => `${name} ${hidden ? 'hidden' : 'shown'}.`,
       )
+    },
+
+    /** Changes some details; typing into one field is one step until `closeStep`. */
+    setDetails(id: NodeId, changes: ItemDetails, intent: string) {
+      const { details } = requireNode(state().components, id)
+      const operation: Operation = {
+        kind: 'setDetails',
+        id,
+        details: detailsOf({ ...details, ...changes }),
+      }
+      const done = perform(state(), operation, { intent: `${id} ${intent}` })
+      if (typeof done === 'string') refuse(done)
+      else set(done)
     },
 
     /** Replaces the page's own sections or appends to them, as one step. */
@@ -111,6 +140,7 @@ export function builderCommands(store: BuilderStore) {
     },
 
     ...moveCommands(store, acting),
+    ...menuCommands(store),
 
     /**
      * Changes one prop. Edits of the same field are one step until `closeStep`, a pause or the end
@@ -122,6 +152,25 @@ export function builderCommands(store: BuilderStore) {
       const props = convertTexts(node, { ...node.props, [key]: value })
       const operation: Operation = { kind: 'setProps', id, props }
       const done = perform(state(), operation, { intent: `${id} ${intent}` })
+      if (typeof done === 'string') refuse(done)
+      else set(done)
+    },
+
+    /** Changes a setting that several components share, as one step until `closeStep`. */
+    setShared(
+      ids: readonly NodeId[],
+      { key, perDevice }: Pick<Setting, 'key' | 'perDevice'>,
+      value: unknown,
+    ) {
+      const { components, screenSize } = state()
+      const operations = ids.map((id): Operation => {
+        const node = requireNode(components, id)
+        const defaults = findSection(node.type)?.defaults as Entry | undefined
+        const own = node.props[key] ?? defaults?.[key]
+        const next = perDevice ? shareDeviceValue(own, value, screenSize) : value
+        return { kind: 'setProps', id, props: convertTexts(node, { ...node.props, [key]: next }) }
+      })
+      const done = perform(state(), asOne(operations), { intent: `${ids.join(' ')} ${key}` })
       if (typeof done === 'string') refuse(done)
       else set(done)
     },
@@ -148,6 +197,11 @@ export function builderCommands(store: BuilderStore) {
     redo: () => travel(redo(state()), 'Redone.'),
 
     setScreenSize: (screenSize: BuilderState['screenSize']) => set({ screenSize }),
+    setZoom: (zoom: Zoom) => set({ zoom }),
+    zoom(direction: Parameters<typeof nextZoom>[0]) {
+      set({ zoom: nextZoom(direction, state().shownZoom) })
+    },
+    noteZoom: (shownZoom: number) => set({ shownZoom }),
     togglePreview: () => set({ previewMode: !state().previewMode }),
     pickHeroSlide: (selectedHeroSlide: number | null) => set({ selectedHeroSlide }),
     setSetting(name: keyof PageSettings, value: string) {

@@ -122,3 +122,13 @@ test('a pasted image follows the selected section', async () => {
   await files.paste([anImage()])
   expect(outlineOf(state().components)).toBe(`text, ${state().selectedComponent}, image, hero`)
 })
+
+test('an image for a setting is uploaded alone, and another file is refused with its name', async () => {
+  const { files, state } = opened()
+  expect(await files.uploadOne([anImage('one.jpg'), anImage('two.jpg')])).toBe('/media/one.jpg')
+  expect(files.state.getState().progress).toBeNull()
+  expect(await files.uploadOne([new File(['…'], 'list.txt', { type: 'text/plain' })])).toBe(
+    undefined,
+  )
+  expect(state().refusal.text).toBe('“list.txt” is not an image.')
+})

@@ -39,6 +39,8 @@ export interface FileDrops {
   leave: () => void
   drop: (files: readonly File[]) => Promise<void>
   paste: (files: readonly File[]) => Promise<void>
+  /** @returns the URL of the first image, once it is uploaded */
+  uploadOne: (files: readonly File[]) => Promise<string | undefined>
 }
 
 interface Parts {
@@ -95,6 +97,11 @@ export function createFileDrops({
   const paste = (files: readonly File[]) =>
     add(imagesOf(files), commands.trackPlace(commands.placeOfPaste()))
 
+  async function uploadOne(files: readonly File[]) {
+    const [src] = await uploadAll(imagesOf(files).slice(0, 1))
+    return src
+  }
+
   async function add(images: readonly File[], place: TrackedPlace) {
     const sources = await uploadAll(images)
     if (sources.length > 0) commands.addImages(sources, place)
@@ -129,5 +136,5 @@ export function createFileDrops({
     return sources
   }
 
-  return { state, over, leave, drop, paste }
+  return { state, over, leave, drop, paste, uploadOne }
 }

@@ -1,3 +1,3 @@
-export function hasFiles({ dataTransfer }: DragEvent): boolean {
+export function hasFiles({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>): boolean {
   return dataTransfer?.types.includes('Files') ?? false
 }

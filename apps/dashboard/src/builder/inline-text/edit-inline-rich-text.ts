@@ -5,6 +5,7 @@ import type { NodeId } from '../model/page/document.ts'
 import { PROP } from './edit-inline-text.ts'
 import { findInlineSetting, readAt, writeAt } from './inline-setting.ts'
 import type { InlineEditing } from './inline-text-commands.ts'
+import { followSlash } from './slash.ts'
 
 // Loads lazily: the editor is large, and most texts are plain.
 const loadEditor = () => import('./rich-text-in-place.ts')
@@ -44,6 +45,7 @@ export async function editInlineRichText(
     },
     onLink: (selection) => commands.linkInPanel(id, path, selection),
     onEnd: end,
+    followSlash: (text) => followSlash({ store, commands }, { id, ...text }),
   })
 
   function write(html: string): undefined {

@@ -2,9 +2,10 @@ import { checkValue } from '@vitrine/sections/kit/check-value.ts'
 import { flushSync } from 'react-dom'
 import { COMPONENT } from '../dom/component-element.ts'
 import type { NodeId } from '../model/page/document.ts'
-import { keepCaret, readText } from './editable-text.ts'
+import { anchorOfCaret, keepCaret, readText, textBeforeCaret } from './editable-text.ts'
 import { findInlineSetting, readAt, writeAt } from './inline-setting.ts'
 import type { InlineEditing } from './inline-text-commands.ts'
+import { followSlash } from './slash.ts'
 
 export const PROP = 'data-prop'
 
@@ -32,10 +33,26 @@ export function editInlineText(
   element.addEventListener('keydown', onKeyDown, { signal })
   element.addEventListener('blur', () => end(true), { signal })
 
+  const slash = followSlash(
+    { store, commands },
+    {
+      id,
+      before: () => textBeforeCaret(element),
+      caret: () => anchorOfCaret(element),
+      removeBefore(length) {
+        const { length: at } = textBeforeCaret(element)
+        const text = readText(element)
+        element.textContent = text.slice(0, at - length) + text.slice(at)
+      },
+      end: () => end(true),
+    },
+  )
+
   function onInput() {
     // An empty text may remove its own element, so it is written on blur.
     const text = readText(element)
     if (text !== '') write(text)
+    slash.typed()
   }
 
   function write(text: string) {
@@ -63,6 +80,7 @@ export function editInlineText(
   function end(isAccepted: boolean) {
     if (signal.aborted) return
     listeners.abort()
+    slash.close()
     if (isAccepted) write(readText(element))
     else flushSync(() => commands.undoTo(steps))
     commands.closeStep()

@@ -7,6 +7,7 @@ import { changeSelection } from '../model/session/session.ts'
 import { focusField } from '../dom/focus-field.ts'
 import type { Acting } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
+import type { Slash } from '../store/open-menu.ts'
 
 export interface InlineEditing {
   readonly store: BuilderStore
@@ -44,6 +45,12 @@ export function inlineTextCommands(
       if (field?.editor) {
         field.editor.chain().setTextSelection(selection).keyboardShortcut('Mod-k').run()
       } else warn('Open the settings to put a link on this text.')
+    },
+
+    showSlash: (slash: Slash) => set({ openMenu: { kind: 'slash', ...slash } }),
+
+    closeSlash() {
+      if (state().openMenu?.kind === 'slash') set({ openMenu: null })
     },
 
     warn: (text: string) => void warn(text),

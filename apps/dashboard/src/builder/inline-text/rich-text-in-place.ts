@@ -1,5 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { richTextExtensions } from '../../platform/rich-text/rich-text-extensions.ts'
+import { anchorOf } from '../dom/anchor-of.ts'
+import type { followSlash, SlashText } from './slash.ts'
 
 interface RichTextInPlace {
   /** Hidden, not removed, while the editor covers it. */
@@ -11,6 +13,7 @@ interface RichTextInPlace {
   onChange: (html: string) => string | undefined
   onLink: (selection: { from: number; to: number }) => void
   onEnd: (isAccepted: boolean) => void
+  followSlash: (text: Omit<SlashText, 'id'>) => ReturnType<typeof followSlash>
 }
 
 export function editRichTextInPlace(text: RichTextInPlace) {
@@ -35,8 +38,24 @@ export function editRichTextInPlace(text: RichTextInPlace) {
     onUpdate() {
       const instead = text.onChange(editor.isEmpty ? '' : editor.getHTML())
       if (instead !== undefined) editor.commands.setContent(instead, { emitUpdate: false })
+      if (!isOver) slash.typed()
     },
     onBlur: () => end(true),
+  })
+  const slash = text.followSlash({
+    before() {
+      const { $from } = editor.state.selection
+      return $from.parent.textBetween(0, $from.parentOffset, '\n', '\n')
+    },
+    caret() {
+      const { left, right, top, bottom } = editor.view.coordsAtPos(editor.state.selection.from)
+      return anchorOf(host, { left, top, width: right - left, height: bottom - top })
+    },
+    removeBefore(length) {
+      const { from } = editor.state.selection
+      editor.commands.deleteRange({ from: from - length, to: from })
+    },
+    end: () => end(true),
   })
   placeCaret()
 
@@ -65,6 +84,7 @@ export function editRichTextInPlace(text: RichTextInPlace) {
   function end(isAccepted: boolean) {
     if (isOver) return
     isOver = true
+    slash.close()
     text.onEnd(isAccepted)
     editor.destroy()
     host.remove()

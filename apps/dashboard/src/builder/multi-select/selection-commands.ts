@@ -1,5 +1,5 @@
 import type { NodeId } from '../model/page/document.ts'
-import { listSelected, type Selection, toggleOne } from '../model/session/selection.ts'
+import { listSelected, selectAll, type Selection, toggleOne } from '../model/session/selection.ts'
 import { changeSelection } from '../model/session/session.ts'
 import type { Acting } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
@@ -16,6 +16,8 @@ export function selectionCommands(
   }
 
   return {
+    selectPage: () => change(selectAll(state().components.root.page)),
+
     toggleSelected: (id: NodeId) => change(toggleOne(state(), id)),
 
     selectTo(id: NodeId) {

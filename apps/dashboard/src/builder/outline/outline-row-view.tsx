@@ -1,5 +1,8 @@
 import {
   IconChevronRight,
+  IconClock,
+  IconDevices,
+  IconDots,
   IconEyeOff,
   IconLayoutBottombar,
   IconLayoutNavbar,
@@ -9,10 +12,12 @@ import { memo } from 'react'
 import { useStore } from 'zustand/react'
 import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
 import { COMPONENT } from '../dom/component-element.ts'
-import type { Region } from '../model/page/document.ts'
+import type { ComponentNode, Region } from '../model/page/document.ts'
+import { anchorOf } from '../dom/anchor-of.ts'
 import { addsOf } from '../pointer/pointer-state.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
-import { nameOfType } from '../sections/section-types.ts'
+import { anchorAt } from '../store/open-menu.ts'
+import { nameOfNode } from '../sections/section-types.ts'
 import { shortTextOf } from '../sections/short-text.ts'
 import classes from './outline.module.css'
 import { indentOf, ROW } from './outline-geometry.ts'
@@ -28,7 +33,7 @@ interface OutlineRowProps {
 
 export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProps) {
   const { row, at, isActive, outline } = props
-  const { pointer } = useBuilder()
+  const { pointer, commands } = useBuilder()
   const isSelected = useBuilderState(
     (state) => state.selectedComponent === row.id || state.alsoSelected.includes(row.id),
   )
@@ -51,6 +56,11 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProp
       className={classes['row']}
       style={{ top: at * ROW, height: ROW, paddingLeft: indentOf(row) }}
       onFocus={() => outline.setState({ active: row.id })}
+      onContextMenu={(event) => {
+        if (row.isRegion || event.defaultPrevented) return
+        event.preventDefault()
+        commands.showActs(row.id, anchorAt({ x: event.clientX, y: event.clientY }))
+      }}
       onPointerDown={(event) => {
         if (event.button !== 0 || row.isRegion) return
         const point = { x: event.clientX, y: event.clientY }
@@ -60,6 +70,7 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProp
     >
       <Chevron row={row} outline={outline} />
       {row.isRegion ? <RegionName region={row.region} /> : <SectionName id={row.id} />}
+      {isSelected && !row.isRegion && <More id={row.id} />}
     </div>
   )
 })
@@ -78,6 +89,23 @@ function Chevron({ row, outline }: Pick<OutlineRowProps, 'row' | 'outline'>) {
       }}
     >
       <IconChevronRight size={14} />
+    </span>
+  )
+}
+
+/** For fingers; the keyboard has the menu's key, a mouse its second button. */
+function More({ id }: { id: string }) {
+  const { commands } = useBuilder()
+  return (
+    <span
+      aria-hidden
+      className={classes['more']}
+      onPointerDown={(event) => {
+        if (event.button === 0) event.stopPropagation()
+      }}
+      onClick={(event) => commands.showActs(id, anchorOf(event.currentTarget))}
+    >
+      <IconDots size={16} />
     </span>
   )
 }
@@ -103,18 +131,29 @@ function SectionName({ id }: { id: string }) {
   const node = useNode(id)
   const type = node?.type ?? ''
   const text = node ? shortTextOf(node) : ''
+  const name = node ? nameOfNode(node) : ''
   return (
     <>
       <SectionIcon type={type} size={15} />
       <span
         className={classes['name']}
         data-hidden={node?.hidden || undefined}
-        title={text ? `${nameOfType(type)}: ${text}` : undefined}
+        title={text ? `${name}: ${text}` : undefined}
       >
-        {nameOfType(type)}
+        {name}
         {text && <span className={classes['text']}> {text}</span>}
       </span>
+      {node && isScheduled(node) && (
+        <IconClock className={classes['eye']} size={14} aria-label="Shown at times" />
+      )}
+      {node?.details.hiddenOn && (
+        <IconDevices className={classes['eye']} size={14} aria-label="Hidden on some devices" />
+      )}
       {node?.hidden && <IconEyeOff className={classes['eye']} size={14} aria-label="Hidden" />}
     </>
   )
+}
+
+function isScheduled({ details }: ComponentNode): boolean {
+  return details.shownFrom !== undefined || details.shownUntil !== undefined
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { useStore } from 'zustand/react'
 import { useBuilderState, useTree } from '../context/builder-context.ts'
 import type { PageDocument } from '../model/page/document.ts'
-import { nameOfType } from '../sections/section-types.ts'
+import { nameOfNode, nameOfType } from '../sections/section-types.ts'
 import { shortTextOf } from '../sections/short-text.ts'
 import { findRows, reuseRows, listRows, type OutlineRow } from './outline-rows.ts'
 import type { OutlineStore } from './outline-state.ts'
@@ -30,7 +30,7 @@ export function searchRows(components: PageDocument, term: string): OutlineRow[]
   const words = term.toLowerCase().split(/\s+/).filter(Boolean)
   return findRows(components, (id) => {
     const node = components.nodes.get(id)!
-    const text = `${nameOfType(node.type)} ${shortTextOf(node)}`.toLowerCase()
+    const text = `${nameOfNode(node)} ${nameOfType(node.type)} ${shortTextOf(node)}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }

@@ -8,7 +8,9 @@ import { useBuilder } from '../context/builder-context.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import classes from './palette.module.css'
 import { PresetList, Presets } from './preset-list.tsx'
-import { groupSections, searchPresets, searchSections } from './search-sections.ts'
+import { Library } from './library.tsx'
+import { groupSections, hasWords, searchPresets, searchSections } from './search-sections.ts'
+import { noneSaved, useLibrary } from './use-library.ts'
 
 export function Palette({ search }: { search: RefObject<HTMLInputElement | null> }) {
   const [term, setTerm] = useState('')
@@ -16,6 +18,8 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
   const body = useRef<HTMLElement>(null)
   const groups = groupSections(searchSections(term))
   const presets = searchPresets(term)
+  const { data: library = noneSaved } = useLibrary()
+  const saved = library.filter(({ name }) => hasWords(name, term))
 
   function leavePresets() {
     const { type } = opened ?? {}
@@ -45,6 +49,7 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
         <PresetList key={opened.type} section={opened} onBack={leavePresets} />
       ) : (
         <ScrollArea className={classes['scroll']} type="hover" scrollbarSize={6}>
+          {saved.length > 0 && <Library saved={saved} />}
           {groups.map(({ group, sections }) => (
             <section key={group} className={classes['group']}>
               <h2>{group}</h2>
@@ -61,7 +66,7 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
               <Presets presets={presets} />
             </section>
           )}
-          {groups.length + presets.length === 0 && (
+          {groups.length + presets.length + saved.length === 0 && (
             <p className={classes['none']}>No section is called “{term}”.</p>
           )}
         </ScrollArea>

@@ -53,7 +53,7 @@ export function Presets({ presets }: { presets: ReturnType<typeof presetsOf> }) 
   )
 }
 
-function Preset({ name, item }: { name: string; item: PageItem }) {
+export function Preset({ name, item }: { name: string; item: PageItem }) {
   const { pointer, commands, storeInfo } = useBuilder()
   const { type } = item
   return (

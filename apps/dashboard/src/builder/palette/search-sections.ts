@@ -19,6 +19,8 @@ export function searchPresets(term: string): ReturnType<typeof presetsOf> {
     .filter(({ name }) => hasAll(name, words))
 }
 
+export const hasWords = (name: string, term: string) => hasAll(name, wordsOf(term))
+
 const wordsOf = (term: string) => term.toLowerCase().split(/\s+/).filter(Boolean)
 
 function hasAll(text: string, words: readonly string[]): boolean {

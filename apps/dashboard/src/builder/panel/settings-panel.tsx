@@ -7,11 +7,12 @@ import { UsedOnPages } from '../global-content/used-on-pages.tsx'
 import type { ComponentNode, NodeId } from '../model/page/document.ts'
 import { SeveralSelected } from './several-selected.tsx'
 import { SectionIcon } from '../sections/section-icon.tsx'
-import { nameOfType } from '../sections/section-types.ts'
+import { nameOfNode, nameOfType } from '../sections/section-types.ts'
 import { DeviceSwitch } from './device-switch.tsx'
 import { IssueList } from './issue-list.tsx'
 import { PageSettingsForm } from './page-settings-form.tsx'
 import classes from './panel.module.css'
+import { SectionDetails } from './section-details.tsx'
 import { SettingGroups } from './setting-groups.tsx'
 import { SettingsSearch } from './settings-search.tsx'
 
@@ -66,7 +67,7 @@ function SelectedSection({ id }: { id: NodeId }) {
       <div className={classes['head']}>
         <h2 className={classes['title']}>
           <SectionIcon type={node.type} size={18} />
-          {nameOfType(node.type)}
+          {nameOfNode(node)}
         </h2>
         <HiddenSwitch node={node} />
       </div>
@@ -75,6 +76,12 @@ function SelectedSection({ id }: { id: NodeId }) {
       )}
       {node.contentType === 'global' && <UsedOnPages className={classes['note']} />}
       <SectionSettings node={node} />
+      <SectionDetails
+        id={node.id}
+        type={node.type}
+        contentType={node.contentType}
+        details={node.details}
+      />
     </div>
   )
 }

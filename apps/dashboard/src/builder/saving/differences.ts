@@ -31,10 +31,10 @@ export function listDifferences(mine: PageDocument, theirs: Theirs): Difference[
 function differenceOf(node: ComponentNode, { nodes }: PageDocument): Difference[] {
   const other = nodes.get(node.id)
   if (!other) return [describe(node, 'only here')]
-  return isSame([node.props, node.hidden], [other.props, other.hidden])
-    ? []
-    : [describe(node, 'different')]
+  return isSame(ownOf(node), ownOf(other)) ? [] : [describe(node, 'different')]
 }
+
+const ownOf = ({ props, hidden, details }: ComponentNode) => [props, hidden, details]
 
 function describe({ id, type, props }: ComponentNode, how: Difference['how']): Difference {
   const words = [props['title'], props['text'], props['logoText']].find(

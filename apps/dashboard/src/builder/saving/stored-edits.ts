@@ -1,6 +1,8 @@
 import type { Page } from '@vitrine/contract/content/page.ts'
+import { detailsOf } from '@vitrine/sections/kit/item-details.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { sectionSchemas } from '@vitrine/sections/render/schemas.ts'
+import type { PageDocument } from '../model/page/document.ts'
 import { loadContent } from '../model/page/load-content.ts'
 import { saveContent } from '../model/page/save-content.ts'
 import { emptySession, type Session } from '../model/session/session.ts'
@@ -29,9 +31,11 @@ export interface StoredEdits extends EditsPlace, Edited {
 /**
  * Section versions may have changed: then the page is migrated, and the history no longer applies.
  */
-const library = Object.values(sectionSchemas)
-  .map(({ type, version }) => `${type} ${version}`)
-  .join()
+const library = [
+  ...Object.values(sectionSchemas).map(({ type, version }) => `${type} ${version}`),
+  // The form of a node: grows with each of its fields.
+  'details',
+].join()
 
 /** Limits the history, because it is written repeatedly. */
 const MAX_STEPS = 200
@@ -89,7 +93,7 @@ function stateOfEdits(page: Page, stored: StoredEdits): Partial<BuilderState> {
 }
 
 function liftedEdits({ components, isUnsaved }: StoredEdits): Partial<BuilderState> {
-  const { content, globalContent } = saveContent(components)
+  const { content, globalContent } = saveContent(withDetails(components))
   const lifted = loadContent({
     content: normalizeContent(content),
     globalContent: normalizeContent(globalContent),
@@ -99,4 +103,13 @@ function liftedEdits({ components, isUnsaved }: StoredEdits): Partial<BuilderSta
     components: lifted,
     ...(isUnsaved && { savedStep: nothingSaved }),
   }
+}
+
+/** Nodes that an earlier version stored have none. */
+function withDetails(document: PageDocument): PageDocument {
+  const nodes = [...document.nodes].map(
+    ([id, node]) =>
+      [id, { ...node, details: detailsOf({ ...node.saved, ...node.details }) }] as const,
+  )
+  return { ...document, nodes: new Map(nodes) }
 }

@@ -11,6 +11,9 @@ import { askBeforePublishing } from '../global-content/ask-before-publishing.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useStrayFiles } from '../files/use-stray-files.ts'
+import { AddMenu } from '../palette/add-menu.tsx'
+import { SaveToLibrary } from '../palette/save-to-library.tsx'
+import { SlashMenu } from '../palette/slash-menu.tsx'
 import { MoveToDialog } from '../outline/move-to-dialog.tsx'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
 import { ProblemsDialog } from '../publishing/problems-dialog.tsx'
@@ -23,16 +26,22 @@ import { useLeaveGuard } from '../saving/use-leave-guard.tsx'
 import { useFreshPageList } from '../save-state/use-fresh-page-list.ts'
 import { useSaving } from '../saving/use-saving.ts'
 import { shopColors } from '@vitrine/sections/theme/shop-colors.ts'
+import { ActsMenu } from './acts-menu.tsx'
 import { CanvasFrame } from './canvas-frame.tsx'
 import { DragLayer } from './drag-layer.tsx'
+import { Finder } from './finder.tsx'
+import { finder } from './finder-commands.ts'
 import { HelpSheet } from './help-sheet.tsx'
 import { LeftPanel } from './left-panel.tsx'
+import { NewPageDialog } from './new-page-dialog.tsx'
 import { Notices } from './notices.tsx'
 import classes from './screen.module.css'
 import { SheetBar } from './sheet-bar.tsx'
 import { shortcutHandler } from './shortcuts.ts'
+import { TemplateDialog } from './template-dialog.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useBuilderInstance } from './use-builder-instance.ts'
+import { useFinderActs } from './use-finder-acts.ts'
 import { type Sheet, usePanels } from './use-panels.ts'
 
 interface BuilderScreenProps {
@@ -74,19 +83,32 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const publishing = usePublish(builder, onSaved)
   useScheduledPublish(builder, onSaved)
   const [showsRevisions, setShowsRevisions] = useState(props.startsWithRevisions)
+  const [isCreating, setCreating] = useState(false)
   const actions = useMemo(() => {
     async function save() {
       builder.commands.closeStep()
       if (await builder.saving.save()) onSaved()
     }
-    return { saveDraft: () => void save() }
+    return {
+      onSave: () => void save(),
+      onRevisions: () => setShowsRevisions((isShown) => !isShown),
+      onHelp: () => setHelpOpened(true),
+      onNewPage: () => setCreating(true),
+    }
   }, [builder, onSaved])
+
+  function publish() {
+    const edited = publishing.press()
+    void askBeforePublishing(builder, () => void publishing.ask(edited))
+  }
+  const finderActs = useFinderActs(builder, { ...actions, onPublish: publish })
 
   const onKeyDown = useMemo(
     () =>
       shortcutHandler(builder, {
-        save: actions.saveDraft,
-        showHelp: () => setHelpOpened(true),
+        save: actions.onSave,
+        showHelp: actions.onHelp,
+        find: finder.open,
         searchSections: () => {
           // Renders the palette, which may be hidden, before focusing it.
           flushSync(() => showTab('add'))
@@ -119,14 +141,9 @@ export function BuilderScreen(props: BuilderScreenProps) {
         <TopBar
           pages={pages}
           onPickPage={onPickPage}
-          onSave={actions.saveDraft}
-          onPublish={() => {
-            const edited = publishing.press()
-            void askBeforePublishing(builder, () => void publishing.ask(edited))
-          }}
+          {...actions}
+          onPublish={publish}
           onSaved={onSaved}
-          onRevisions={() => setShowsRevisions(!showsRevisions)}
-          onHelp={() => setHelpOpened(true)}
         />
         <LeftPanel tab={leftTab} onTab={showTab} search={search} outlineSearch={outlineSearch} />
         <CanvasFrame frame={frame} />
@@ -142,6 +159,13 @@ export function BuilderScreen(props: BuilderScreenProps) {
       <UploadProgress />
       <SavingDialogs onPickPage={onPickPage} onForget={() => backup.forget()} />
       <MoveToDialog />
+      <AddMenu />
+      <SlashMenu />
+      <ActsMenu />
+      <TemplateDialog />
+      <SaveToLibrary />
+      <NewPageDialog opened={isCreating} onClose={() => setCreating(false)} />
+      <Finder acts={finderActs} pages={pages} onPickPage={onPickPage} />
       {publishing.problems.length > 0 && (
         <ProblemsDialog
           problems={publishing.problems}

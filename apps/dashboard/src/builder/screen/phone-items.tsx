@@ -1,20 +1,36 @@
 import { Menu } from '@mantine/core'
-import { IconCheck, IconHistory, IconPalette, IconShare2 } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconFilePlus,
+  IconHistory,
+  IconPalette,
+  IconSearch,
+  IconShare2,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { finder } from './finder-commands.ts'
+import { ZoomItems } from './zoom-menu.tsx'
 import { screenSizes } from './screen-sizes.ts'
 
 interface PhoneItemsProps {
+  onNewPage: () => void
   onRevisions: () => void
   onShare: () => void
   isSharing: boolean
 }
 
-export function PhoneItems({ onRevisions, onShare, isSharing }: PhoneItemsProps) {
+export function PhoneItems({ onNewPage, onRevisions, onShare, isSharing }: PhoneItemsProps) {
   const { commands } = useBuilder()
   const screenSize = useBuilderState((state) => state.screenSize)
   return (
     <>
+      <Menu.Item leftSection={<IconSearch size={16} aria-hidden />} onClick={finder.open}>
+        Find anything
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFilePlus size={16} aria-hidden />} onClick={onNewPage}>
+        New page …
+      </Menu.Item>
       <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={onRevisions}>
         Revisions
       </Menu.Item>
@@ -43,6 +59,7 @@ export function PhoneItems({ onRevisions, onShare, isSharing }: PhoneItemsProps)
           Screen: {label}
         </Menu.Item>
       ))}
+      <ZoomItems prefix="Zoom: " />
     </>
   )
 }

@@ -1,24 +1,29 @@
 import type { Builder } from '../context/builder-context.ts'
-import { componentAt } from '../dom/component-element.ts'
+import { anchorOf } from '../dom/anchor-of.ts'
+import { COMPONENT, componentAt } from '../dom/component-element.ts'
 import type { NodeId } from '../model/page/document.ts'
 import { isTyping } from '../dom/is-typing.ts'
+import { type Anchor, anchorAt } from '../store/open-menu.ts'
 
 export interface ScreenActions {
   save: () => void
   showHelp: () => void
   searchSections: () => void
   searchPage: () => void
+  find: () => void
 }
 
 export const shortcuts = [
   ['Select, or deselect', 'Enter'],
   ['Select several, one by one', 'Ctrl Click'],
   ['Select all between two', 'Shift Click'],
+  ['Select all sections', 'Ctrl A'],
   ['Move up / down', 'Alt ↑ / Alt ↓'],
   ['Move out of its container', 'Alt ←'],
   ['Move into the container before it', 'Alt →'],
   ['Move to…', 'Alt M'],
   ['Next / previous section', '↓ / ↑'],
+  ['Add after', 'Alt A'],
   ['Duplicate', 'Ctrl D'],
   ['Hide, or show again', 'Alt H'],
   ['Delete', 'Delete'],
@@ -29,6 +34,9 @@ export const shortcuts = [
   ['Redo', 'Ctrl Shift Z'],
   ['Save draft', 'Ctrl S'],
   ['Preview', 'Ctrl P'],
+  ['Everything a section can do', 'Shift F10'],
+  ['Zoom in / out / fit', 'Alt + / Alt − / Alt 0'],
+  ['Find anything', 'Ctrl K'],
   ['Find a section to add', '/'],
   ['Find a section on this page', 'Alt F'],
   ['Show shortcuts', '?'],
@@ -64,6 +72,15 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
         return true
       case 'd':
         return onComponent(event, (id) => commands.duplicate(id))
+      case 'a':
+        if (isTyping(event.target) || builder.store.getState().previewMode) return false
+        commands.selectPage()
+        return true
+      case 'k':
+        // A text being formatted puts a link on its words.
+        if (hasOwnUndo(event.target)) return false
+        screen.find()
+        return true
       default:
         return false
     }
@@ -81,6 +98,16 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
     }
     if (event.altKey && event.code === 'KeyH') {
       return onComponent(event, (id) => commands.toggleHidden(id))
+    }
+    if (event.altKey && event.code === 'KeyA') {
+      return onComponent(event, (id) => commands.askWhatToAdd(id, 'after', anchorOfKey(event)))
+    }
+    if (event.altKey && event.code in zooms) {
+      commands.zoom(zooms[event.code]!)
+      return true
+    }
+    if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) {
+      return onFocused(event, (id) => commands.showActs(id, anchorOfKey(event)))
     }
     if (event.altKey && event.code === 'KeyF') {
       screen.searchPage()
@@ -136,6 +163,24 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
   function onComponent(event: KeyboardEvent, act: (id: NodeId) => void): boolean {
     return onSelected(act) || onFocused(event, act)
   }
+}
+
+const zooms: Record<string, 'in' | 'out' | 'fit'> = {
+  Equal: 'in',
+  NumpadAdd: 'in',
+  Minus: 'out',
+  NumpadSubtract: 'out',
+  Digit0: 'fit',
+  Numpad0: 'fit',
+}
+
+/** Returns the focused component's first line, or the window's middle without one. */
+function anchorOfKey({ target }: KeyboardEvent): Anchor {
+  const component = (target as Element).closest?.(`[${COMPONENT}]`)
+  if (!component) return anchorAt({ x: window.innerWidth / 2, y: window.innerHeight / 3 })
+  const { left, top, width, height } = anchorOf(component)
+  const y = Math.min(Math.max(top, 60), window.innerHeight - 120)
+  return { left, top: y, width: Math.min(width, 240), height: Math.min(height, 32) }
 }
 
 function focusBeside(target: HTMLElement, direction: 'up' | 'down') {

@@ -5,9 +5,11 @@ import {
   IconArrowForwardUp,
   IconArrowLeft,
   IconEye,
+  IconFilePlus,
   IconHistory,
   IconKeyboard,
   IconPalette,
+  IconSearch,
   IconShare2,
 } from '@tabler/icons-react'
 import type { PageSummary } from '@vitrine/contract/content/page.ts'
@@ -19,6 +21,7 @@ import { AlsoOpen } from '../save-state/also-open.tsx'
 import { SaveState } from '../save-state/save-state.tsx'
 import { useSharePreview } from '../sharing/use-share-preview.tsx'
 import { TransferMenu } from '../transfer/transfer-menu.tsx'
+import { finder } from './finder-commands.ts'
 import { phone } from './phone.ts'
 import { PhoneItems } from './phone-items.tsx'
 import classes from './screen.module.css'
@@ -33,10 +36,11 @@ interface TopBarProps {
   onSaved: () => void
   onRevisions: () => void
   onHelp: () => void
+  onNewPage: () => void
 }
 
 export function TopBar(props: TopBarProps) {
-  const { pages, onPickPage, onSave, onPublish, onSaved, onRevisions, onHelp } = props
+  const { pages, onPickPage, onSave, onPublish, onSaved, onRevisions, onHelp, onNewPage } = props
   const page = useBuilderState((state) => state.page)
   const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false })
   return (
@@ -59,12 +63,17 @@ export function TopBar(props: TopBarProps) {
           comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
           onChange={(id) => id !== null && id !== page.id && onPickPage(id)}
         />
+        {!isPhone && (
+          <Tool label="New page" onClick={onNewPage}>
+            <IconFilePlus size={18} stroke={1.6} />
+          </Tool>
+        )}
         {!isPhone && <SaveState />}
         <AlsoOpen key={page.id} pageId={page.id} />
       </div>
       <div className={classes['barMiddle']}>
         {isPhone ? (
-          <PhoneTools onRevisions={onRevisions} />
+          <PhoneTools onRevisions={onRevisions} onNewPage={onNewPage} />
         ) : (
           <Tools onRevisions={onRevisions} onHelp={onHelp} />
         )}
@@ -121,6 +130,9 @@ function Tools({ onRevisions, onHelp }: ToolsProps) {
       <Tool label="Revisions" onClick={onRevisions}>
         <IconHistory size={18} stroke={1.6} />
       </Tool>
+      <Tool label="Find anything" keys="Ctrl K" onClick={finder.open}>
+        <IconSearch size={18} stroke={1.6} />
+      </Tool>
       <div className={classes['forKeyboards']}>
         <Tool label="Keyboard shortcuts" keys="?" onClick={onHelp}>
           <IconKeyboard size={18} stroke={1.6} />
@@ -131,7 +143,12 @@ function Tools({ onRevisions, onHelp }: ToolsProps) {
   )
 }
 
-function PhoneTools({ onRevisions }: { onRevisions: () => void }) {
+interface PhoneToolsProps {
+  onRevisions: () => void
+  onNewPage: () => void
+}
+
+function PhoneTools({ onRevisions, onNewPage }: PhoneToolsProps) {
   const { share, isPending, dialog } = useSharePreview()
   return (
     <>
@@ -141,7 +158,14 @@ function PhoneTools({ onRevisions }: { onRevisions: () => void }) {
       <HistoryTools />
       <PreviewTool />
       <TransferMenu
-        before={<PhoneItems onRevisions={onRevisions} onShare={share} isSharing={isPending} />}
+        before={
+          <PhoneItems
+            onNewPage={onNewPage}
+            onRevisions={onRevisions}
+            onShare={share}
+            isSharing={isPending}
+          />
+        }
       />
       {dialog}
     </>

@@ -5,7 +5,7 @@ import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { findSection, sectionSchemas } from '@vitrine/sections/render/schemas.ts'
 import { copySubtree } from '../model/page/copy-subtree.ts'
 import { loadSubtree } from '../model/page/load-content.ts'
-import { CHILDREN, type Region, type Subtree } from '../model/page/document.ts'
+import { CHILDREN, type ComponentNode, type Region, type Subtree } from '../model/page/document.ts'
 import { newId } from '../model/page/new-id.ts'
 
 export const sectionTypes: readonly AnySection[] = Object.values(sectionSchemas)
@@ -13,6 +13,11 @@ export const blockTypes: readonly AnySection[] = Object.values(blockSchemas)
 
 export function nameOfType(type: string): string {
   return findSection(type)?.name ?? type
+}
+
+/** Its owner's name for it, or else the name of its type. */
+export function nameOfNode({ type, details }: Pick<ComponentNode, 'type' | 'details'>): string {
+  return details.name ?? nameOfType(type)
 }
 
 export function regionOfType(type: string): Region {

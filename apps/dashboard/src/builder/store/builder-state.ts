@@ -4,7 +4,9 @@ import type { NodeId, PageDocument } from '../model/page/document.ts'
 import type { Step } from '../model/session/history.ts'
 import type { PageSettings } from '../model/page/page-settings.ts'
 import type { Session } from '../model/session/session.ts'
+import type { OpenMenu } from './open-menu.ts'
 import type { Saving } from './saving-state.ts'
+import type { Zoom } from './zoom.ts'
 
 /** The key makes screen readers announce a repeated text. */
 interface Notice {
@@ -22,6 +24,8 @@ export interface BuilderState extends Session {
   readonly page: Page
   readonly pageType: string
   readonly screenSize: Device
+  readonly zoom: Zoom
+  readonly shownZoom: number
   readonly previewMode: boolean
   readonly selectedHeroSlide: number | null
   readonly savedSettings: PageSettings
@@ -33,6 +37,7 @@ export interface BuilderState extends Session {
   readonly refusal: Notice
   readonly hint: Notice
   readonly movingSection: NodeId | null
+  readonly openMenu: OpenMenu | null
   readonly panelTab: PanelTab
 }
 

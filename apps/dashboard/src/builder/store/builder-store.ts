@@ -19,11 +19,14 @@ export function createBuilderStore(page: Page, stored?: Partial<BuilderState>): 
     ...openPage(page),
     ...stored,
     screenSize: 'desktop',
+    zoom: 'fit',
+    shownZoom: 1,
     previewMode: false,
     announcement: { key: 0, text: '' },
     refusal: { key: 0, text: '' },
     hint: { key: 0, text: '' },
     movingSection: null,
+    openMenu: null,
     panelTab: { tab: 'section', chosenFor: null },
   }))
   return { ...store, watch: new PageWatch(store) }
@@ -31,7 +34,16 @@ export function createBuilderStore(page: Page, stored?: Partial<BuilderState>): 
 
 type PageState = Omit<
   BuilderState,
-  'screenSize' | 'previewMode' | 'announcement' | 'refusal' | 'hint' | 'movingSection' | 'panelTab'
+  | 'screenSize'
+  | 'zoom'
+  | 'shownZoom'
+  | 'previewMode'
+  | 'announcement'
+  | 'refusal'
+  | 'hint'
+  | 'movingSection'
+  | 'openMenu'
+  | 'panelTab'
 >
 
 export function openPage(page: Page): PageState {

@@ -23,3 +23,12 @@ export function resetDeviceValue(value: unknown, device: 'tablet' | 'mobile'): u
   const { [device]: _dropped, ...left } = value
   return Object.keys(left).length === 1 ? left.base : left
 }
+
+/** Returns an own value with what was changed of another one on this screen size. */
+export function shareDeviceValue(own: unknown, changed: unknown, device: Device): unknown {
+  if (device === 'desktop') {
+    return writeDeviceValue(own, device, isPerDevice(changed) ? changed.base : changed)
+  }
+  const value = isPerDevice(changed) ? changed[device] : undefined
+  return value === undefined ? resetDeviceValue(own, device) : writeDeviceValue(own, device, value)
+}

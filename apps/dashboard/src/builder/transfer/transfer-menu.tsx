@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react'
+import { IconDots, IconDownload, IconLayoutGridAdd, IconUpload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { downloadText } from '../../platform/ui/download-text.ts'
 import { useBuilder } from '../context/builder-context.ts'
@@ -12,7 +12,7 @@ interface TransferMenuProps {
 }
 
 export function TransferMenu({ before }: TransferMenuProps) {
-  const { store } = useBuilder()
+  const { store, commands } = useBuilder()
   const [isOpen, dialog] = useDisclosure()
 
   function exportPage() {
@@ -31,6 +31,12 @@ export function TransferMenu({ before }: TransferMenuProps) {
         </Menu.Target>
         <Menu.Dropdown>
           {before}
+          <Menu.Item
+            leftSection={<IconLayoutGridAdd size={16} aria-hidden />}
+            onClick={commands.askForTemplate}
+          >
+            Use a template …
+          </Menu.Item>
           <Menu.Item leftSection={<IconUpload size={16} aria-hidden />} onClick={dialog.open}>
             Import a page …
           </Menu.Item>

@@ -1,4 +1,4 @@
-import { momentAt, wallClockIn } from '@vitrine/commerce/places/time-zone.ts'
+import { localTimeIn, momentAt } from '@vitrine/commerce/places/time-zone.ts'
 import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import type { Article, ArticleInput, ArticleStatus } from '@vitrine/contract/content/article.ts'
 import { checkSlug } from '../../platform/ui/check-slug.ts'
@@ -61,7 +61,7 @@ export function valuesOf(article: Article, timeZone: string): ArticleValues {
 
 /** Formats a moment for `datetime-local`, to the minute. */
 export function localTime(moment: string | Date, timeZone: string): string {
-  return wallClockIn(timeZone, new Date(moment)).slice(0, 16).replace(' ', 'T')
+  return localTimeIn(timeZone, new Date(moment))
 }
 
 interface Shop {

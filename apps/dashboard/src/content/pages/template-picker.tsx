@@ -9,13 +9,16 @@ import classes from './template-picker.module.css'
 interface TemplatePickerProps {
   value: string
   onChange: (id: string) => void
+  isBlankOffered?: boolean
 }
 
-export function TemplatePicker({ value, onChange }: TemplatePickerProps) {
+export function TemplatePicker({ value, onChange, isBlankOffered = true }: TemplatePickerProps) {
   return (
     <Radio.Group label="Start with" value={value} onChange={onChange}>
       <div className={classes['templates']}>
-        <Card id="" name="Blank page" description="An empty page." content={[]} />
+        {isBlankOffered && (
+          <Card id="" name="Blank page" description="An empty page." content={[]} />
+        )}
         {pageTemplates.map((template) => (
           <Card key={template.id} {...template} />
         ))}

@@ -4,6 +4,7 @@ import { insertSection } from './insert-section.ts'
 import { moveSection } from './move-section.ts'
 import type { Applied, Operation, Refused } from './operation.ts'
 import { removeSection } from './remove-section.ts'
+import { setDetails } from './set-details.ts'
 import { setHidden } from './set-hidden.ts'
 import { setProps } from './set-props.ts'
 
@@ -20,6 +21,8 @@ export function apply(document: PageDocument, operation: Operation): Applied | R
       return setProps(document, operation)
     case 'setHidden':
       return setHidden(document, operation)
+    case 'setDetails':
+      return setDetails(document, operation)
     default:
       return batchOperations(document, operation, apply)
   }

@@ -1,3 +1,4 @@
+import type { ItemDetails } from '@vitrine/contract/content/page.ts'
 import { maxBlocks, maxBlocksOfSection } from '@vitrine/sections/kit/page-item.ts'
 import type { Misplaced } from '@vitrine/sections/render/may-hold.ts'
 import type { NodeId, PageDocument, Place, Subtree } from '../page/document.ts'
@@ -14,6 +15,7 @@ export type Operation =
       readonly props: Readonly<Record<string, unknown>>
     }
   | { readonly kind: 'setHidden'; readonly id: NodeId; readonly hidden: boolean | undefined }
+  | { readonly kind: 'setDetails'; readonly id: NodeId; readonly details: ItemDetails }
   | { readonly kind: 'batch'; readonly operations: readonly Operation[] }
 
 export type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>

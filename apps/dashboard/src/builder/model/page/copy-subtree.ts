@@ -1,3 +1,4 @@
+import { detailsOf } from '@vitrine/sections/kit/item-details.ts'
 import type { ComponentNode, NodeId, Subtree } from './document.ts'
 import { newId } from './new-id.ts'
 
@@ -7,6 +8,8 @@ export function copySubtree(subtree: Subtree, createId: () => NodeId = newId): S
   const copy = (node: ComponentNode): ComponentNode => ({
     ...node,
     id: ids.get(node.id)!,
+    // Links lead to one place, and that is the original.
+    details: detailsOf({ ...node.details, anchor: undefined }),
     slots: Object.fromEntries(
       Object.entries(node.slots).map(([slot, children]) => [
         slot,

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { ItemDetails, PageItem } from '@vitrine/contract/content/page.ts'
 
 export type NodeId = string
 
@@ -15,6 +15,8 @@ export interface ComponentNode {
   readonly variant: string | undefined
   /** Stored, but shown neither on the canvas nor to shoppers. */
   readonly hidden: boolean | undefined
+  /** Its name, its anchor, and when and where shoppers see it. */
+  readonly details: ItemDetails
   /** A slot's prop stays as an empty list, to save the children in the same position. */
   readonly props: Readonly<Record<string, unknown>>
   readonly slots: Slots

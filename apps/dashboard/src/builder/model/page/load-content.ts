@@ -1,4 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import { detailsOf } from '@vitrine/sections/kit/item-details.ts'
 import { isPageItem } from '@vitrine/sections/kit/page-item.ts'
 import { isHolder } from '@vitrine/sections/render/may-hold.ts'
 import {
@@ -48,6 +49,7 @@ function loadItem(item: PageItem, nodes: Map<NodeId, ComponentNode>): NodeId {
     contentType: item.contentType,
     variant: item.variant,
     hidden: item.hidden,
+    details: detailsOf(item),
     props: hasItems ? { ...props, [CHILDREN]: [] } : props,
     slots: isContainer ? { [CHILDREN]: [] } : {},
     saved: { ...item, props: null },

@@ -48,6 +48,28 @@ export function fitsInto(
   return node !== undefined && findMisplaced(node, child) === undefined
 }
 
+const freeSection = { type: 'freeSection', contentType: 'normal' } as const
+
+/** Returns true for what fits at the place, and for a block that gets a free section there. */
+export function canAddAt(
+  document: PageDocument,
+  { parent, slot }: Pick<Place, 'parent' | 'slot'>,
+  added: Pick<ComponentNode, 'type' | 'contentType'>,
+): boolean {
+  const isGlobal = added.contentType === 'global'
+  if (isGlobal !== (parent === null && slot === 'global')) return false
+  return fitsInto(document, parent, added) || needsSectionAt(document, parent, added)
+}
+
+export function needsSectionAt(
+  document: PageDocument,
+  parent: NodeId | null,
+  added: Pick<ComponentNode, 'type' | 'contentType'>,
+): boolean {
+  if (added.contentType !== 'block' || fitsInto(document, parent, added)) return false
+  return fitsInto(document, parent, freeSection)
+}
+
 /** Finds the place in a component, or else right after it or what it is in. */
 export function findPlaceAt(
   document: PageDocument,

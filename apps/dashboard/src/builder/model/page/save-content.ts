@@ -1,4 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import { detailKeys } from '@vitrine/sections/kit/item-details.ts'
 import type { ComponentNode, NodeId, PageDocument } from './document.ts'
 import { requireNode } from './find-node.ts'
 
@@ -21,7 +22,7 @@ function saveItems(document: PageDocument, ids: readonly NodeId[]): PageItem[] {
 }
 
 function saveItem(document: PageDocument, node: ComponentNode): PageItem {
-  const { id, type, contentType, v, variant, hidden } = node
+  const { id, type, contentType, v, variant, hidden, details } = node
   const item = {
     ...node.saved,
     id,
@@ -30,9 +31,11 @@ function saveItem(document: PageDocument, node: ComponentNode): PageItem {
     ...(v !== undefined && { v }),
     ...(variant !== undefined && { variant }),
     ...(hidden !== undefined && { hidden }),
+    ...details,
     props: { ...node.props, ...saveSlots(document, node) },
   } as PageItem
   if (hidden === undefined) delete item.hidden
+  for (const key of detailKeys) if (details[key] === undefined) delete item[key]
   return item
 }
 

@@ -57,12 +57,7 @@ function joinSteps(first: Step, next: Step): Step {
   // Typing sets the same props repeatedly: only the first and last of a run matter.
   const last = first.done.at(-1)
   const added = next.done[0]
-  if (
-    next.done.length === 1 &&
-    added?.kind === 'setProps' &&
-    last?.kind === 'setProps' &&
-    last.id === added.id
-  ) {
+  if (next.done.length === 1 && last && added && setsTheSame(last, added)) {
     return {
       ...first,
       done: [...first.done.slice(0, -1), added],
@@ -76,4 +71,13 @@ function joinSteps(first: Step, next: Step): Step {
     selectedBefore: first.selectedBefore,
     selectedAfter: next.selectedAfter,
   }
+}
+
+function setsTheSame(one: Operation, other: Operation): boolean {
+  if (one.kind === 'setProps' || one.kind === 'setDetails') {
+    return other.kind === one.kind && one.id === other.id
+  }
+  if (one.kind !== 'batch' || other.kind !== 'batch') return false
+  if (one.operations.length !== other.operations.length) return false
+  return one.operations.every((each, at) => setsTheSame(each, other.operations[at]!))
 }

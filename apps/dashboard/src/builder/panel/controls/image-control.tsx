@@ -3,6 +3,8 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconPhoto, IconPhotoSearch, IconPhotoUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MediaPicker } from '../../../content/media/media-picker.tsx'
+import { useBuilder } from '../../context/builder-context.ts'
+import { hasFiles } from '../../files/has-files.ts'
 import { type ControlProps, textOf } from './control.ts'
 import classes from './image-control.module.css'
 import { ImageChooser } from './image-chooser.tsx'
@@ -11,8 +13,33 @@ import { SourceInput } from './source-input.tsx'
 export function ImageControl(props: ControlProps<'image'>) {
   const { setting, onChange, onDone } = props
   const [isChoosing, setChoosing] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const { files } = useBuilder()
+
+  async function take(dropped: readonly File[]) {
+    const src = await files.uploadOne(dropped)
+    if (src === undefined) return
+    onChange(src)
+    onDone()
+  }
+
   return (
-    <div className={classes['image']}>
+    <div
+      className={classes['image']}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        void take([...event.dataTransfer.files])
+      }}
+    >
       <Preview key={textOf(props.value)} src={textOf(props.value)} />
       <SourceInput {...props} />
       <LibraryButton {...props} />

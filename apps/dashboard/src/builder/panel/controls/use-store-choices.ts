@@ -3,6 +3,7 @@ import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { useBuilder } from '../../context/builder-context.ts'
+import { listAnchors } from '../../sections/anchors.ts'
 import type { Choice, ChoiceGroup } from './choice.ts'
 
 const MINUTE = 60_000
@@ -46,7 +47,12 @@ export function useCategoryChoices(): Loaded<Choice> {
 }
 
 export function useLinkChoices(): Loaded<ChoiceGroup> {
-  const { client, storeInfo } = useBuilder()
+  const { client, storeInfo, store } = useBuilder()
+  const anchors = listAnchors(store.getState().components).map(({ anchor, name }) => ({
+    value: `#${anchor}`,
+    label: name,
+    detail: `#${anchor}`,
+  }))
   const { data, isSuccess } = useQuery({
     queryKey: ['builder', 'links', storeInfo.storeId],
     staleTime: MINUTE,
@@ -60,6 +66,7 @@ export function useLinkChoices(): Loaded<ChoiceGroup> {
     isLoaded: isSuccess && categories.isLoaded && products.isLoaded,
     choices: [
       { group: 'Pages', choices: [...pages, ...own.filter(({ value }) => !known.includes(value))] },
+      { group: 'On this page', choices: anchors },
       { group: 'Categories', choices: categories.choices.map(under('/collection/')) },
       { group: 'Products', choices: products.choices.map(under('/product/')) },
     ],

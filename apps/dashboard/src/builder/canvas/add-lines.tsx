@@ -1,0 +1,100 @@
+import { IconPlus } from '@tabler/icons-react'
+import { type CSSProperties, useEffect, useState } from 'react'
+import type { Side } from '../commands/menu-commands.ts'
+import { useBuilder, useBuilderState, useOfNode } from '../context/builder-context.ts'
+import { zoomOf } from '../dom/canvas-zoom.ts'
+import { findComponentElement } from '../dom/component-element.ts'
+import type { Rect } from '../dom/geometry.ts'
+import { nameOfType } from '../sections/section-types.ts'
+import { anchorOf } from '../dom/anchor-of.ts'
+import { axisOf, findGapAt, type Gap, isSection } from './gap.ts'
+import { useTrackedRect } from './use-tracked-rect.ts'
+
+const sides: readonly Side[] = ['before', 'after']
+
+/** A line with a ＋ at the edges of the selected section and at the edge under the pointer. */
+export function AddLines({ selected }: { selected: string | null }) {
+  const { store } = useBuilder()
+  const hovered = useHoveredGap()
+  const isOne = useBuilderState((state) => state.alsoSelected.length === 0)
+  const id = selected !== null && isOne ? selected : null
+  const isShown = id !== null && isSection(store.getState().components, id)
+  const element = isShown ? findComponentElement(document, id) : null
+  const axis = element ? axisOf(element) : 'y'
+  const gaps: Gap[] = isShown ? sides.map((side) => ({ id, side, axis })) : []
+  const isAlone = !gaps.some(
+    ({ id: known, side }) => known === hovered?.id && side === hovered.side,
+  )
+  if (hovered && isAlone) gaps.push(hovered)
+  return gaps.map((gap) => (
+    <AddLine key={`${gap.id} ${gap.side}`} gap={gap} isQuiet={gap.id === selected} />
+  ))
+}
+
+function useHoveredGap(): Gap | undefined {
+  const { store } = useBuilder()
+  const [gap, setGap] = useState<Gap>()
+  useEffect(() => {
+    let frame = 0
+    const onMove = (event: PointerEvent) => {
+      cancelAnimationFrame(frame)
+      if (event.pointerType === 'touch' || isOverlay(event)) return
+      frame = requestAnimationFrame(() => {
+        const zoom = zoomOf(window.frameElement as HTMLElement)
+        const found = findGapAt(event, store.getState().components, zoom)
+        setGap((before) => (isSame(before, found) ? before : found))
+      })
+    }
+    const onLeave = () => {
+      cancelAnimationFrame(frame)
+      setGap(undefined)
+    }
+    document.addEventListener('pointermove', onMove)
+    document.documentElement.addEventListener('pointerleave', onLeave)
+    return () => {
+      onLeave()
+      document.removeEventListener('pointermove', onMove)
+      document.documentElement.removeEventListener('pointerleave', onLeave)
+    }
+  }, [store])
+  return gap
+}
+
+function isOverlay({ target }: Event): boolean {
+  return (target as Element).id === 'builder-overlay'
+}
+
+function isSame(one: Gap | undefined, other: Gap | undefined): boolean {
+  return one?.id === other?.id && one?.side === other?.side && one?.axis === other?.axis
+}
+
+function AddLine({ gap, isQuiet }: { gap: Gap; isQuiet: boolean }) {
+  const { commands } = useBuilder()
+  const rect = useTrackedRect(gap.id)
+  const type = useOfNode(gap.id, (node) => node?.type)
+  if (!rect || type === undefined) return null
+  return (
+    <div
+      className="add"
+      data-axis={gap.axis}
+      data-quiet={isQuiet || undefined}
+      style={edgeOf(rect, gap)}
+    >
+      <button
+        type="button"
+        aria-label={`Add ${gap.side} ${nameOfType(type)}`}
+        title="Add a section here"
+        aria-haspopup="dialog"
+        onClick={(event) => commands.askWhatToAdd(gap.id, gap.side, anchorOf(event.currentTarget))}
+      >
+        <IconPlus size={16} stroke={2} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+function edgeOf(rect: Rect, { side, axis }: Gap): CSSProperties {
+  const { left, top, right, bottom } = rect
+  if (axis === 'x') return { top, height: bottom - top, left: side === 'before' ? left : right }
+  return { left, width: right - left, top: side === 'before' ? top : bottom }
+}

@@ -1,0 +1,3 @@
+import { createSpotlight } from '@mantine/spotlight'
+
+export const [finderStore, finder] = createSpotlight()

@@ -1,0 +1,58 @@
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
+import type { NodeId, PageDocument } from '../model/page/document.ts'
+import { listInOrder } from '../model/page/list-in-order.ts'
+import { searchSections } from '../palette/search-sections.ts'
+import { nameOfNode, nameOfType } from '../sections/section-types.ts'
+import { shortTextOf } from '../sections/short-text.ts'
+
+/** Names in a long page are many; more words find the right one. */
+const MOST = 20
+
+const has = (text: string, words: readonly string[]) => {
+  const lower = text.toLowerCase()
+  return words.every((word) => lower.includes(word))
+}
+
+const wordsOf = (term: string) => term.toLowerCase().split(/\s+/).filter(Boolean)
+
+export interface FoundSection {
+  readonly id: NodeId
+  readonly type: string
+  readonly name: string
+  readonly text: string
+}
+
+export function findOnPage(components: PageDocument, term: string): FoundSection[] {
+  const words = wordsOf(term)
+  const found: FoundSection[] = []
+  for (const id of listInOrder(components)) {
+    const node = components.nodes.get(id)!
+    const name = nameOfNode(node)
+    const text = shortTextOf(node)
+    if (has(`${name} ${nameOfType(node.type)} ${text}`, words))
+      found.push({ id, type: node.type, name, text })
+    if (found.length === MOST) break
+  }
+  return found
+}
+
+export function findPages(pages: readonly PageSummary[], term: string) {
+  const words = wordsOf(term)
+  return pages.filter(({ name, slug }) => has(`${name} ${slug}`, words)).slice(0, MOST)
+}
+
+export function findNamed<Named extends { label: string; otherNames?: string }>(
+  named: readonly Named[],
+  term: string,
+): Named[] {
+  const words = wordsOf(term)
+  return named.filter(({ label, otherNames = '' }) => has(`${label} ${otherNames}`, words))
+}
+
+/** Lists what can be added, once something is looked for. */
+export function findToAdd(term: string) {
+  if (term.trim() === '') return []
+  const types = searchSections(term.replace(/^\s*add\s+/i, ''))
+  return types.filter(({ type }) => findSection(type)).slice(0, MOST)
+}
