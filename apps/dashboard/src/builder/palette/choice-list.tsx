@@ -25,7 +25,7 @@ export function ChoiceList({ store, choices, term, onPick, children }: ChoiceLis
     >
       <div className={classes['menu']}>
         {children}
-        <Combobox.Options className={classes['list']} aria-label="What to add">
+        <Combobox.Options className={classes['list']} aria-label="What to add" tabIndex={0}>
           {[...groups].map(([group, grouped]) => (
             <Combobox.Group key={group} label={group} className={classes['group']}>
               {grouped.map(({ key, type, name }) => (
