@@ -53,11 +53,7 @@ export interface Shown {
   now: Date
 }
 
-export function toShopperPage(
-  record: PageRecord,
-  store: PageStore,
-  { menus, now }: Shown,
-): Page {
+export function toShopperPage(record: PageRecord, store: PageStore, { menus, now }: Shown): Page {
   const page = toPage(record, store)
   return {
     ...page,

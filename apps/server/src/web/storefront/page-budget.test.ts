@@ -1,3 +1,4 @@
+import type { Page } from '@vitrine/contract/content/page.ts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -53,7 +54,7 @@ test.each([
 test('a page brings the style of its own sections only, wherever they are in it', async () => {
   const accordion = { id: 'questions', type: 'accordion', contentType: 'normal', props: {} }
   const box = { id: 'box', type: 'container', contentType: 'container' }
-  const { body: page } = await shop.call('POST', '/api/page/add-page', {
+  const { body: page } = await shop.call<Page>('POST', '/api/page/add-page', {
     as: tea.owner,
     body: {
       storeId: tea.storeId,

@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useInline } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
-import { oneOf, vars } from '../../kit/style-vars.ts'
+import { oneOf, type StyleVars, vars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
 import { gridVars, ItemGrid } from '../../parts/items/item-grid.tsx'
 import { NoImage } from '../../parts/items/no-image.tsx'
@@ -106,6 +106,6 @@ function Item({ item, index, id, props, eager }: ItemProps) {
   )
 }
 
-function frameVars(props: Props): CSSProperties {
+function frameVars(props: Props): StyleVars {
   return vars({ ratio: ratioOf(props.ratio), corner: cssSize(props.borderRadius) })
 }
