@@ -9,7 +9,6 @@ import { fetchDialog, sayNotOpened, type DialogPart } from '../shell/dialog/fetc
 import { Boundary } from '../layout/boundary.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { lazyPart } from '../shell/lazy-part.tsx'
-import { navigate } from '../shell/router/navigate.ts'
 import { showToast } from '../shell/toasts/toasts.ts'
 
 const CartDrawer = lazyPart(async () => (await import('../cart/cart-drawer.tsx')).CartDrawer)
@@ -28,7 +27,6 @@ export function ShopActions({ children }: { children: ReactNode }) {
     return {
       openCart: () => void open({ dialog: 'cart' }, CartDrawer),
       openSearch: (term = '') => void open({ dialog: 'search', term }, SearchModal),
-      openCheckout: () => navigate('/checkout'),
       addToCart: (line, quantity = 1) => {
         if (!addLine(line, quantity)) return showToast('Your cart is full.', 'error')
         // Updates the counter at once; slower rendering waits for the next frame.

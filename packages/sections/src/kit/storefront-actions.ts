@@ -5,7 +5,6 @@ import { createContext } from 'react'
 export interface StorefrontActions {
   openCart: () => void
   openSearch: (term?: string) => void
-  openCheckout: () => void
   addToCart: (line: Omit<CartLine, 'quantity'>, quantity?: number) => void
   cartCount: CartCount
 }
@@ -22,7 +21,6 @@ const inert = () => {}
 export const StorefrontActionsContext = createContext<StorefrontActions>({
   openCart: inert,
   openSearch: inert,
-  openCheckout: inert,
   addToCart: inert,
   cartCount: { subscribe: () => inert, read: () => 0, atFirst: 0 },
 })

@@ -92,7 +92,6 @@ const counting = new EventTarget()
 const actions = {
   openCart: () => {},
   openSearch: () => {},
-  openCheckout: () => {},
   addToCart: (...added: unknown[]) => {
     fixture.added.push(added)
     fixture.setCount(count + 1)

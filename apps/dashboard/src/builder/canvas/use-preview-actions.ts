@@ -7,7 +7,6 @@ export function usePreviewActions({ commands }: Builder): StorefrontActions {
     () => ({
       openCart: () => commands.hint('The cart works in the preview link.'),
       openSearch: () => commands.hint('Search works in the preview link.'),
-      openCheckout: () => commands.hint('The checkout works in the preview link.'),
       addToCart: () => commands.hint('Add to cart works in the preview link.'),
       cartCount: { subscribe: () => () => {}, read: () => 0, atFirst: 0 },
     }),

@@ -1,7 +1,7 @@
 import { orNothing } from '../../kit/or-nothing.ts'
 import { saleTermsQuery } from '../../kit/sale-terms-query.ts'
 import { storeQuery, type StoreQueries, type StoreSource } from '../../kit/store-queries.ts'
-import { isSlug, productQuery } from '../../parts/product-view/product-query.ts'
+import { isSlug, productQuery } from '../../kit/product-query.ts'
 
 export function featuredProductQuery({ product }: { product: string }, source: StoreSource) {
   return isSlug(product) ? productQuery(source, product) : firstProductQuery(source)

@@ -4,8 +4,8 @@ import { useContext } from 'react'
 import { saleTermsQuery } from '../../kit/sale-terms-query.ts'
 import { useInline } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
+import { ServedHtmlContext } from '../../kit/served-html-context.ts'
 import { useStoreSource } from '../../kit/store-context.ts'
-import { StorefrontActionsContext } from '../../kit/storefront-actions.ts'
 import { vars } from '../../kit/style-vars.ts'
 import { cssColor } from '../../kit/values/css-color.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
@@ -24,7 +24,7 @@ type FeaturedProductProps = SectionProps<typeof featuredProductSchema>
 
 export function FeaturedProduct({ id, props, aboveFold = false }: FeaturedProductProps) {
   const source = useStoreSource()
-  const { openCheckout } = useContext(StorefrontActionsContext)
+  const isServed = useContext(ServedHtmlContext)
   const { data: product, error, refetch } = useQuery(featuredProductQuery(props, source))
   const { data: terms } = useQuery(saleTermsQuery(source))
   if (product === null) return <EmptySection id={id} note={noteOf(props)} />
@@ -38,7 +38,8 @@ export function FeaturedProduct({ id, props, aboveFold = false }: FeaturedProduc
             key={product.id}
             product={product}
             terms={terms}
-            onBuyNow={openCheckout}
+            // The canvas has no checkout.
+            onBuyNow={() => isServed && location.assign('/checkout')}
             plainPurchase={<PageLink product={product} words="Choose and buy" />}
             asSection={{
               heading: <Heading product={product} eyebrow={props.eyebrow} />,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isSlug } from '../../parts/product-view/product-query.ts'
+import { isSlug } from '../../kit/product-query.ts'
 
 /** The key that the start script of each page looks for (`start-script.ts`). */
 export const viewedKey = 'viewed'

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitrine/contract/catalogue/product.ts'
 import { storeQuery, type StoreQueries, type StoreSource } from '../../kit/store-queries.ts'
 import { listCount } from '../../parts/store-list/list-count.ts'
-import { isSlug } from '../../parts/product-view/product-query.ts'
+import { isSlug } from '../../kit/product-query.ts'
 import { featuredProductQuery } from '../featured-product/featured-product.data.ts'
 
 export interface RelatedProductsQuery {

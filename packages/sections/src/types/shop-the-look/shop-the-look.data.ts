@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitrine/contract/catalogue/product.ts'
 import { storeQuery, type StoreQueries, type StoreSource } from '../../kit/store-queries.ts'
-import { isSlug } from '../../parts/product-view/product-query.ts'
+import { isSlug } from '../../kit/product-query.ts'
 
 export interface ShopTheLookQuery {
   points: readonly { product: string }[]

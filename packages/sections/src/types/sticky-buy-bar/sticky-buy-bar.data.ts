@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitrine/contract/catalogue/product.ts'
 import { storeQuery, type StoreQueries, type StoreSource } from '../../kit/store-queries.ts'
-import { isSlug } from '../../parts/product-view/product-query.ts'
+import { isSlug } from '../../kit/product-query.ts'
 
 /** The card of the product, or of the newest featured one; null where it is not for sale. */
 export function buyBarQuery(

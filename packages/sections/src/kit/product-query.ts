@@ -1,5 +1,5 @@
-import { orNothing } from '../../kit/or-nothing.ts'
-import { storeQuery, type StoreSource } from '../../kit/store-queries.ts'
+import { orNothing } from './or-nothing.ts'
+import { storeQuery, type StoreSource } from './store-queries.ts'
 
 /** Uses the key of the product's page, which then needs no call. Null for what is not for sale. */
 export function productQuery({ calls, store: { storeId } }: StoreSource, slug: string) {
