@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Text, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Badge, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconArrowDown,
   IconArrowUp,
@@ -56,7 +56,7 @@ export function MenuEntryRow(props: MenuEntryRowProps) {
       <UnstyledButton
         className={classes['label']}
         data-part="edit"
-        aria-label={`Edit ${label}, level ${depth + 1}`}
+        title={mayChange ? 'Edit' : undefined}
         onClick={() => actions.edit(index)}
       >
         <Text span fw={550}>
@@ -66,6 +66,7 @@ export function MenuEntryRow(props: MenuEntryRowProps) {
           {target.kind === 'address' ? target.url : targetKinds[target.kind]}
           {mega && ' · in columns'}
         </Text>
+        <VisuallyHidden>level {depth + 1}</VisuallyHidden>
       </UnstyledButton>
       {isMissing && (
         <Badge variant="light" color="red" className={classes['missing']}>
