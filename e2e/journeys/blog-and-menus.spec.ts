@@ -32,6 +32,8 @@ test('an owner writes an article and a menu, and shoppers find one by the other'
     await expect(page.getByText('In the shop’s time zone, Europe/Berlin')).toBeVisible()
     await page.getByRole('button', { name: 'Schedule' }).click()
     await expect(page.getByText('Article scheduled')).toBeVisible()
+    // The article has a screen of its own by now.
+    await expect(page.getByRole('heading', { level: 1, name: 'First flush' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Status' }).click()
     await page.getByRole('option', { name: 'Published' }).click()
     await page.getByRole('button', { name: 'Save and publish' }).click()
