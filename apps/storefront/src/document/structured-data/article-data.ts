@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { safeSource } from '@vitrine/sections/kit/values/safe-url.ts'
-import type { ShownArticle } from '../served-page.ts'
+import type { ShownArticle } from '../../page/shown-article.ts'
 
 interface Shown {
   article: ShownArticle
