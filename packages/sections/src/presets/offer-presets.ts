@@ -97,7 +97,7 @@ export const countdownPresets: readonly SectionPreset[] = [
   {
     name: 'A countdown to a launch',
     item: section('countdown', 'countdown-launch', {
-      ...onInk,
+      ...onSoft,
       headerTitle: 'Something new is in the kiln',
       headerDescription: 'It comes out when it is ready. That is then.',
       headerAlign: 'left',

@@ -1,4 +1,5 @@
-import { useInline } from '../../kit/section-mode.ts'
+import { useContext } from 'react'
+import { SectionModeContext, useInline } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
 import { safeSource } from '../../kit/values/safe-url.ts'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
@@ -34,6 +35,7 @@ export function Audio({ id, props }: SectionProps<typeof audioSchema>) {
 /** The browser's own player: it knows keys, screen readers and the language. */
 function Item({ item, at }: { item: Recording; at: string }) {
   const inline = useInline()
+  const isShop = useContext(SectionModeContext) === 'shop'
   const src = safeSource(item.src)
   return (
     <li className={styles.item}>
@@ -58,7 +60,7 @@ function Item({ item, at }: { item: Recording; at: string }) {
           aria-label={item.title || 'Recording'}
         />
       ) : (
-        <p className={styles.none}>No recording yet</p>
+        !isShop && <p className={styles.none}>No recording yet</p>
       )}
       {item.transcript && (
         <details className={styles.transcript}>

@@ -109,7 +109,12 @@ function Value({ text }: { text: string }) {
   return <span dir="auto">{text}</span>
 }
 
-function tableVars({ chosenColor, columns }: Props) {
+function tableVars({ chosenColor, columns, backgroundColor }: Props) {
   const ground = cssColor(chosenColor)
-  return vars({ ground, ink: ground && readableOn(ground), columns: columns.length })
+  return vars({
+    ground,
+    ink: ground && readableOn(ground),
+    columns: columns.length,
+    under: cssColor(backgroundColor),
+  })
 }

@@ -67,7 +67,7 @@ function Item({ item, index, id, props, eager }: ItemProps) {
   const inline = useInline()
   const isOver = props.captions === 'over'
   const shown = (
-    <span className={`${styles.image} far-frame`}>
+    <span className={props.arrangement === 'masonry' ? styles.image : `${styles.image} far-frame`}>
       <SectionImage
         src={item.image}
         alt={item.alt}

@@ -1,11 +1,11 @@
 import { widthOf, type Place } from './place-on-map.ts'
 import styles from './map.module.css'
 
-const lines = [-2, -1, 0, 1, 2]
+const lines = Array.from({ length: 15 }, (_, index) => index - 7)
 
 /** Draws the lines of latitude and longitude around a place, and nothing that is not there. */
 export function Chart({ place }: { place: Place }) {
-  const step = stepOf(widthOf(place) / 4)
+  const step = stepOf(widthOf(place) / 7)
   const pixels = 600 / widthOf(place)
   const tall = pixels / Math.max(0.05, Math.cos((place.latitude * Math.PI) / 180))
   const at = (value: number, line: number) => (Math.round(value / step) + line) * step
@@ -17,24 +17,14 @@ export function Chart({ place }: { place: Place }) {
       preserveAspectRatio="xMidYMid slice"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
-      aria-label={`${degrees(place.latitude, 'N', 'S', 4)}, ${degrees(place.longitude, 'E', 'W', 4)}`}
+      aria-label={`A drawing of the place at ${coordinatesOf(place)}`}
     >
       {lines.map((line) => {
         const east = at(place.longitude, line)
         const north = at(place.latitude, line)
         const x = round((east - place.longitude) * pixels)
         const y = round((place.latitude - north) * tall)
-        return (
-          <g key={line}>
-            <path d={`M${x}-600V600M-900 ${y}H900`} className={styles.graticule} />
-            <text x={x + 5} y={-204}>
-              {degrees(east, 'E', 'W')}
-            </text>
-            <text x={-290} y={y - 5}>
-              {degrees(north, 'N', 'S')}
-            </text>
-          </g>
-        )
+        return <path key={line} d={`M${x}-600V600M-900 ${y}H900`} className={styles.graticule} />
       })}
       <circle r="26" className={styles.ring} />
       <path d="M0 4C-11-9-15-16-15-23a15 15 0 0 1 30 0C15-16 11-9 0 4z" className={styles.pin} />
@@ -49,8 +39,12 @@ function stepOf(width: number): number {
   return (width / power >= 5 ? 5 : width / power >= 2 ? 2 : 1) * power
 }
 
-function degrees(value: number, positive: string, negative: string, digits = 3): string {
-  return `${Math.abs(value).toFixed(digits)}° ${value < 0 ? negative : positive}`
+export function coordinatesOf({ latitude, longitude }: Place): string {
+  return `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`
+}
+
+function degrees(value: number, positive: string, negative: string): string {
+  return `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`
 }
 
 function round(value: number): number {

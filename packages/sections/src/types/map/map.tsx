@@ -5,7 +5,7 @@ import { deviceVars, vars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
 import { SectionFrame } from '../../parts/section-frame/section-frame.tsx'
 import { SectionImage } from '../../parts/section-image.tsx'
-import { Chart } from './chart.tsx'
+import { Chart, coordinatesOf } from './chart.tsx'
 import type { mapSchema } from './map.schema.ts'
 import { embedOf, pageOf, placeOf } from './place-on-map.ts'
 import styles from './map.module.css'
@@ -59,7 +59,10 @@ function Shown({ props }: { props: Props }) {
           fallback={<Chart place={place} />}
         />
       ) : (
-        <Chart place={place} />
+        <>
+          <Chart place={place} />
+          <span className={styles.coordinates}>{coordinatesOf(place)}</span>
+        </>
       )}
       {props.embeds && (
         <button type="button" className={styles.load} onClick={() => setPressed(true)}>

@@ -1,6 +1,6 @@
 import { useInline } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
-import { oneOf } from '../../kit/style-vars.ts'
+import { oneOf, vars } from '../../kit/style-vars.ts'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { SectionFrame } from '../../parts/section-frame/section-frame.tsx'
 import { SectionImage } from '../../parts/section-image.tsx'
@@ -8,13 +8,18 @@ import type { Tab, tabsSchema } from './tabs.schema.ts'
 import styles from './tabs.module.css'
 
 const looks = oneOf(['line', 'pills', 'boxed'])
+/** The tabs are where their title is; at the start without one of these. */
+const places = oneOf(['center', 'right'])
 
 /** Radio buttons choose the panel, so that tabs work without JavaScript, with arrow keys too. */
 export function Tabs({ id, props }: SectionProps<typeof tabsSchema>) {
   const look = styles[looks(props.look) ?? 'line']
   return (
     <SectionFrame id={id} props={props}>
-      <div className={`${styles.tabs} ${look} ${props.place === 'side' ? styles.side : ''}`}>
+      <div
+        className={`${styles.tabs} ${look} ${props.place === 'side' ? styles.side : ''}`}
+        style={vars({ bar: places(props.headerAlign) && `safe ${props.headerAlign}` })}
+      >
         <fieldset className={styles.bar}>
           <legend className="visually-hidden" dir="auto">
             {props.headerTitle || 'Choose what to read'}

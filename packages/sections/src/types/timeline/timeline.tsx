@@ -12,7 +12,7 @@ export function Timeline({ id, props }: SectionProps<typeof timelineSchema>) {
     <SectionFrame id={id} props={props}>
       <ol
         className={`${styles.line} ${props.arrangement === 'alternating' ? styles.both : ''}`}
-        style={vars({ ink: cssColor(props.lineColor) })}
+        style={vars({ ink: cssColor(props.lineColor), under: cssColor(props.backgroundColor) })}
       >
         {props.items.map((item, index) => (
           <Item key={item.id || index} item={item} at={`items.${index}`} />
