@@ -9,6 +9,7 @@ const store = {
   currency: 'EUR',
   fbPixelId: '',
   storeDomain: 'tea.localhost',
+  timeZone: 'Europe/Berlin',
   theme: defaultTheme,
   seo: defaultTemplates,
   policies: [],

@@ -60,7 +60,7 @@ export function EmptyPage() {
   )
 }
 
-export function Empty({ id }: { id: NodeId | null }) {
+function Empty({ id }: { id: NodeId | null }) {
   const { pointer } = useBuilder()
   const isPreview = useBuilderState((state) => state.previewMode)
   const isOver = useStore(

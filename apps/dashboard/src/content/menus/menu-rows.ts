@@ -1,6 +1,6 @@
 import type { MenuEntries, MenuTarget } from '@vitrine/contract/content/menu.ts'
 
-export const deepest = 2
+const deepest = 2
 
 type Feature = MenuEntries[number]['feature']
 

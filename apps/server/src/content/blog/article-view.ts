@@ -55,7 +55,7 @@ function statusOf({
   return publishAt ? 'scheduled' : 'draft'
 }
 
-export function toCard(shown: ShownArticle): ArticleCard {
+function toCard(shown: ShownArticle): ArticleCard {
   const { slug, title, author, cover, coverAlt, excerpt, body, publishedAt } = shown
   const timeZone = shown.timeZone ?? timeZoneOfCountry(shown.country)
   return {
