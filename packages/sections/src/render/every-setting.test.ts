@@ -11,8 +11,24 @@ type Props = Readonly<Record<string, unknown>>
 /** These have tests of their own. */
 const ofTheSpecification = ['imageBlock', 'videoBlock', 'testimonials', 'contactForm', 'product']
 const withBlocks = ['freeSection', 'imageWithText']
+/** What these show is data of a shop, which is not here. */
+const ofShopData = [
+  'article',
+  'articleList',
+  'menu',
+  'featuredProduct',
+  'collectionList',
+  'featuredCollection',
+  'newsletter',
+  'freeShippingBar',
+  'recentlyViewed',
+  'relatedProducts',
+  'shopTheLook',
+  'stickyBuyBar',
+  'storeLocator',
+]
 const types = Object.keys(library).filter(
-  (type) => ![...ofTheSpecification, ...withBlocks].includes(type),
+  (type) => ![...ofTheSpecification, ...withBlocks, ...ofShopData].includes(type),
 ) as (keyof typeof library)[]
 
 const filledKinds: readonly Setting['kind'][] = [
