@@ -71,7 +71,7 @@ function Editor({ article }: { article: Article }) {
       }}
       actions={
         mayChange && (
-          <Button variant="subtle" color="red.9" onClick={() => askToDelete(article)}>
+          <Button variant="default" c="red.9" onClick={() => askToDelete(article)}>
             Delete
           </Button>
         )

@@ -47,7 +47,7 @@ function Editor({ menu }: { menu: Menu }) {
       }}
       actions={
         mayChange && (
-          <Button variant="subtle" color="red.9" onClick={() => askToDelete(menu)}>
+          <Button variant="default" c="red.9" onClick={() => askToDelete(menu)}>
             Delete
           </Button>
         )

@@ -58,11 +58,12 @@ function Left({ end, now, isOver, zone, props }: LeftProps) {
       <div className={styles.states}>
         <div className={isLeft ? styles.shown : styles.away}>
           <Numbers end={end} now={now} showSeconds={props.showSeconds} />
-          {(props.showDate || isOver) && (
-            <time className={styles.date} dateTime={end.toISOString()}>
-              Until {shownDate(end, zone)}
-            </time>
-          )}
+          <time
+            className={props.showDate || isOver ? styles.date : `${styles.date} ${styles.instead}`}
+            dateTime={end.toISOString()}
+          >
+            Until {shownDate(end, zone)}
+          </time>
         </div>
         {hasWords && (
           <p className={isLeft ? styles.away : styles.shown} {...inline('afterText')}>
@@ -70,9 +71,6 @@ function Left({ end, now, isOver, zone, props }: LeftProps) {
           </p>
         )}
       </div>
-      <noscript>
-        <p className={styles.date}>Until {shownDate(end, zone)}</p>
-      </noscript>
     </>
   )
 }
