@@ -114,7 +114,7 @@ test('sections are added between others, and everything is found where it is nee
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('zoom in')
     await page.keyboard.press('Enter')
-    const zoom = page.getByRole('button', { name: /^Zoom: / })
+    const zoom = page.getByRole('button', { name: /^Zoom: \d/ })
     await expect(zoom).not.toHaveText('100%')
     await zoom.click()
     await page.getByRole('menuitem', { name: '200%' }).click()

@@ -84,6 +84,7 @@ test('sections of the library work on a page, with and without JavaScript', asyn
   })
 
   await test.step('the countdown counts once it is hydrated', async () => {
+    await page.getByRole('timer').scrollIntoViewIfNeeded()
     await expect(page.getByRole('timer')).toContainText(/\d+days\d\dhours\d\dminutes\d\dseconds/)
     await expectAccessible(page)
   })

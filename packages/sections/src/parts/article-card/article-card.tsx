@@ -13,11 +13,13 @@ interface ArticleCardLook {
 interface ArticleCardProps {
   article: Article
   look: ArticleCardLook
+  /** One level below the heading of the list. */
+  heading: 'h2' | 'h3'
   sizes: string
   eager: boolean
 }
 
-export function ArticleCard({ article, look, sizes, eager }: ArticleCardProps) {
+export function ArticleCard({ article, look, heading: Heading, sizes, eager }: ArticleCardProps) {
   const { slug, title, cover, excerpt, publishedOn, author } = article
   const path = articlePath(slug)
   return (
@@ -27,9 +29,9 @@ export function ArticleCard({ article, look, sizes, eager }: ArticleCardProps) {
           <SectionImage src={cover} alt="" sizes={sizes} eager={eager} />
         </a>
       )}
-      <h3 dir="auto">
+      <Heading dir="auto">
         <a href={path}>{title}</a>
-      </h3>
+      </Heading>
       {look.showExcerpt && excerpt && (
         <p className="article-excerpt" dir="auto">
           {excerpt}

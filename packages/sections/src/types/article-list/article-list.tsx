@@ -70,6 +70,7 @@ function Cards({ section: { props, aboveFold = false }, articles }: CardsProps) 
             key={article.slug}
             article={article}
             look={props}
+            heading={isBlog ? 'h2' : 'h3'}
             sizes={columnSizes(props, columnsIfUnset)}
             eager={aboveFold && index < 3}
           />
@@ -80,7 +81,7 @@ function Cards({ section: { props, aboveFold = false }, articles }: CardsProps) 
   )
 }
 
-/** Articles have headings of the third level, so one of the second is above them. */
+/** Articles have headings of the level below. */
 function Title({ props: { title, titleSize, moreText, slug } }: { props: ArticleListProps }) {
   const inline = useInline()
   const isBlog = blogPath.test(slug)
