@@ -34,6 +34,7 @@ test('sections are added, moved and set with a finger, on a tablet and on a phon
     await panels.getByRole('button', { name: 'Add' }).tap()
     const first = (await sectionOf(canvas, 'a').boundingBox())!
     const tile = page.getByRole('button', { name: 'Image', exact: true })
+    await tile.scrollIntoViewIfNeeded()
     await drag(page, (await tile.boundingBox())!, { x: first.x + 600, y: first.y + 3 })
     await expect.poll(() => outlineOf(canvas)).toMatch(/^[\w-]+, a, box/)
 

@@ -100,7 +100,7 @@ function back({ cancel_url }: Session): string {
 
 function page(title: string, body: string): Shown {
   return {
-    html: `<!doctype html><html lang="en"><title>${title}</title>
+    html: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><main><h1>${title}</h1>${body}</main></html>`,
   }
 }

@@ -12,7 +12,7 @@ export function stripePage(session: CheckoutSession, step: 'start' | 'challenge'
     challenge: `<p>Your bank asks whether it is you.</p>${action('pay', 'Complete authentication')}${action('decline', 'Fail authentication')}`,
     declined: `<p role="alert">Your card was declined.</p>${action('pay', 'Pay')}`,
   }
-  return `<!doctype html><html lang="en"><title>Pay ${escapeHtml(session.name)}</title>
+  return `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Pay ${escapeHtml(session.name)}</title>
 <meta name="viewport" content="width=device-width"><main><h1>Pay ${escapeHtml(session.name)}</h1>
 <p>${amount}</p>${steps[step]}<p><a href="${escapeHtml(session.cancel_url)}">Back to the shop</a></p></main></html>`
 }
