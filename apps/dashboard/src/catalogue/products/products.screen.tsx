@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
-import { IconPackage, IconPlus } from '@tabler/icons-react'
+import { IconPackage } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { useCategories } from '../use-categories.ts'
 import { productStatusChoices, productStatuses } from './product-status.tsx'
 import { DemoProducts } from './demo-products.tsx'
@@ -17,9 +15,12 @@ import { ListFilters } from '../../platform/ui/data-table/list-filters.tsx'
 import { oneOf } from '../../platform/ui/one-of.ts'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
+import { AddButton } from '../../platform/ui/add-button.tsx'
 import { type ListParams, useListParams } from '../../platform/ui/data-table/use-list-params.ts'
 
 export const meta = titled('Products')
+
+const add = <AddButton to="/dashboard/addproduct" label="Add product" />
 
 const filters = ['search', 'category', 'status', 'stock', 'sort'] as const
 const sorts = ['newest', 'name', 'price', 'price-desc'] as const
@@ -59,7 +60,7 @@ export default function Products() {
       actions={
         <>
           <ProductsMenu filter={filter} />
-          <AddProduct />
+          {add}
         </>
       }
     >
@@ -77,7 +78,7 @@ export default function Products() {
           }
           Table={ProductList}
           whenNew={
-            <EmptyState icon={IconPackage} title="Add your first product" action={<AddProduct />}>
+            <EmptyState icon={IconPackage} title="Add your first product" action={add}>
               A name and a price are enough to start. You can also import products from a file.
             </EmptyState>
           }
@@ -101,18 +102,5 @@ function Filters({ list }: { list: ListParams<(typeof filters)[number]> }) {
         { name: 'sort', label: 'Sort', options: sortChoices },
       ]}
     />
-  )
-}
-
-function AddProduct() {
-  if (!useMayChange()) return null
-  return (
-    <Button
-      component={Link}
-      to="/dashboard/addproduct"
-      leftSection={<IconPlus size={18} aria-hidden />}
-    >
-      Add product
-    </Button>
   )
 }

@@ -55,13 +55,8 @@ export function valuesOf(article: Article, timeZone: string): ArticleValues {
     metaDescription,
     socialImage: article.socialImage ?? '',
     status: article.status,
-    publishAt: article.publishAt === null ? '' : localTime(article.publishAt, timeZone),
+    publishAt: article.publishAt === null ? '' : localTimeIn(timeZone, new Date(article.publishAt)),
   }
-}
-
-/** Formats a moment for `datetime-local`, to the minute. */
-export function localTime(moment: string | Date, timeZone: string): string {
-  return localTimeIn(timeZone, new Date(moment))
 }
 
 interface Shop {

@@ -1,21 +1,22 @@
-import { Button } from '@mantine/core'
-import { IconNews, IconPlus } from '@tabler/icons-react'
+import { IconNews } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { articleStatus } from '@vitrine/contract/content/article.ts'
-import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/data-table/list-filters.tsx'
 import { useListParams } from '../../platform/ui/data-table/use-list-params.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { oneOf } from '../../platform/ui/one-of.ts'
 import { Screen } from '../../platform/ui/screen.tsx'
+import { AddButton } from '../../platform/ui/add-button.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { statusOptions } from './article-status.tsx'
 import { ArticleTable } from './article-table.tsx'
 
 export const meta = titled('Articles')
+
+const add = <AddButton to="/dashboard/articles/new" label="Add article" />
 
 export default function Articles() {
   const list = useListParams(['search', 'status', 'tag'])
@@ -30,7 +31,7 @@ export default function Articles() {
   )
   const { data: tags = [] } = useQuery(calls.articles.tags.queryOptions({ input: { storeId } }))
   return (
-    <Screen title="Articles" hint="The blog of your shop." actions={<AddArticle />}>
+    <Screen title="Articles" hint="The blog of your shop." actions={add}>
       <FilteredList
         noun="article"
         list={list}
@@ -51,25 +52,12 @@ export default function Articles() {
         }
         Table={ArticleTable}
         whenNew={
-          <EmptyState icon={IconNews} title="No articles yet" action={<AddArticle />}>
+          <EmptyState icon={IconNews} title="No articles yet" action={add}>
             Tell the stories behind your products. Published articles appear in the blog of your
             shop, at /blog, and in “Article list” sections.
           </EmptyState>
         }
       />
     </Screen>
-  )
-}
-
-function AddArticle() {
-  if (!useMayChange()) return null
-  return (
-    <Button
-      component={Link}
-      to="/dashboard/articles/new"
-      leftSection={<IconPlus size={18} aria-hidden />}
-    >
-      Add article
-    </Button>
   )
 }

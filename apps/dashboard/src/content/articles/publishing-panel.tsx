@@ -1,9 +1,10 @@
 import { Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { localTimeIn } from '@vitrine/commerce/places/time-zone.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { statusOptions } from './article-status.tsx'
-import { type ArticleValues, localTime } from './article-values.ts'
+import type { ArticleValues } from './article-values.ts'
 
 const dayAhead = 24 * 3_600_000
 
@@ -21,7 +22,7 @@ export function PublishingPanel({ form }: { form: UseFormReturnType<ArticleValue
   function choose(value: string | null) {
     statusProps.onChange(value)
     if (value === 'scheduled' && !publishAt)
-      form.setFieldValue('publishAt', localTime(new Date(Date.now() + dayAhead), timeZone))
+      form.setFieldValue('publishAt', localTimeIn(timeZone, new Date(Date.now() + dayAhead)))
   }
 
   return (

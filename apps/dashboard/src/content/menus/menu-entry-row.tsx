@@ -4,11 +4,11 @@ import {
   IconArrowUp,
   IconIndentDecrease,
   IconIndentIncrease,
-  IconX,
 } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { useMayChange } from '../../platform/session/auth-context.ts'
 import { EntryHandle } from '../../platform/ui/entry-handle.tsx'
+import { RemoveButton } from '../../platform/ui/remove-button.tsx'
 import type { EntryDrag } from '../../platform/ui/use-entry-drag.ts'
 import type { MenuRow } from './menu-rows.ts'
 import classes from './menus.module.css'
@@ -111,15 +111,7 @@ export function MenuEntryRow(props: MenuEntryRowProps) {
               <IconIndentIncrease size={15} aria-hidden />
             </ActionIcon>
           </ActionIcon.Group>
-          <ActionIcon
-            variant="subtle"
-            color="gray.7"
-            data-part="remove"
-            aria-label={`Remove ${label}`}
-            onClick={() => actions.remove(index)}
-          >
-            <IconX size={17} aria-hidden />
-          </ActionIcon>
+          <RemoveButton name={label} onRemove={() => actions.remove(index)} />
         </div>
       )}
     </li>

@@ -1,10 +1,10 @@
-import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
-import { IconMenu2, IconPlus } from '@tabler/icons-react'
+import { Anchor, Badge, Group, Text } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { MenuSummary } from '@vitrine/contract/content/menu.ts'
 import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
@@ -14,10 +14,13 @@ import { Panel } from '../../platform/ui/panel.tsx'
 import { RowMenu } from '../../platform/ui/row-menu.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
+import { AddButton } from '../../platform/ui/add-button.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { useDeleteMenu } from './use-delete-menu.ts'
 
 export const meta = titled('Menus')
+
+const add = <AddButton to="/dashboard/menus/new" label="Add menu" />
 
 const places = { navbar: 'Header', footer: 'Footer' }
 
@@ -56,13 +59,13 @@ export default function Menus() {
     <Screen
       title="Menus"
       hint="Choose one in the builder, in the settings of the navigation or the footer."
-      actions={<AddMenu />}
+      actions={add}
     >
       <Panel flush>
         {isPending && <RowsSkeleton />}
         {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {data?.length === 0 && (
-          <EmptyState icon={IconMenu2} title="No menus yet" action={<AddMenu />}>
+          <EmptyState icon={IconMenu2} title="No menus yet" action={add}>
             A menu has up to three levels, and can open in columns with an image. Without one, the
             navigation and the footer show their own links.
           </EmptyState>
@@ -101,18 +104,5 @@ function Actions({ menu }: { menu: MenuSummary }) {
       editPath={`/dashboard/menus/${menu.id}`}
       onDelete={() => askToDelete(menu)}
     />
-  )
-}
-
-function AddMenu() {
-  if (!useMayChange()) return null
-  return (
-    <Button
-      component={Link}
-      to="/dashboard/menus/new"
-      leftSection={<IconPlus size={18} aria-hidden />}
-    >
-      Add menu
-    </Button>
   )
 }

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconDiscount, IconPlus } from '@tabler/icons-react'
+import { IconDiscount } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { discountStatuses } from '@vitrine/contract/sales/discounts.ts'
-import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { statusLabels } from './describe-discount.ts'
 import { DiscountTable } from './discount-table.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
@@ -13,9 +11,12 @@ import { ListFilters } from '../../platform/ui/data-table/list-filters.tsx'
 import { oneOf } from '../../platform/ui/one-of.ts'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
+import { AddButton } from '../../platform/ui/add-button.tsx'
 import { useListParams } from '../../platform/ui/data-table/use-list-params.ts'
 
 export const meta = titled('Discounts')
+
+const add = <AddButton to="/dashboard/adddiscount" label="Add discount" />
 
 const choices = discountStatuses.map((value) => ({ value, label: statusLabels[value] }))
 
@@ -38,7 +39,7 @@ export default function Discounts() {
     <Screen
       title="Discounts"
       hint="Discount codes, and discounts that apply automatically."
-      actions={<AddDiscount />}
+      actions={add}
     >
       <FilteredList
         noun="discount"
@@ -53,24 +54,11 @@ export default function Discounts() {
         }
         Table={DiscountTable}
         whenNew={
-          <EmptyState icon={IconDiscount} title="No discounts yet" action={<AddDiscount />}>
+          <EmptyState icon={IconDiscount} title="No discounts yet" action={add}>
             Create a code for your newsletter, or an automatic discount for large orders.
           </EmptyState>
         }
       />
     </Screen>
-  )
-}
-
-function AddDiscount() {
-  if (!useMayChange()) return null
-  return (
-    <Button
-      component={Link}
-      to="/dashboard/adddiscount"
-      leftSection={<IconPlus size={18} aria-hidden />}
-    >
-      Add discount
-    </Button>
   )
 }

@@ -1,11 +1,9 @@
 import { countryInSentence } from '@vitrine/commerce/places/country-name.ts'
-import { Button } from '@mantine/core'
-import { IconPlus, IconTruckDelivery } from '@tabler/icons-react'
+import { IconTruckDelivery } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Shipping as Settings } from '@vitrine/contract/shop/shipping.ts'
-import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { PackingForm } from './packing-form.tsx'
 import { RateTester } from './rate-tester.tsx'
 import { ShippingWarnings } from './shipping-warnings.tsx'
@@ -15,6 +13,7 @@ import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
+import { AddButton } from '../../platform/ui/add-button.tsx'
 import { titled } from '../../platform/ui/title.ts'
 
 export const meta = titled('Shipping')
@@ -28,7 +27,9 @@ export default function Shipping() {
     <Screen
       title="Shipping"
       hint="Where you deliver, and what shipping costs."
-      actions={data && data.zones.length > 0 && <AddZone label="Add zone" />}
+      actions={
+        data && data.zones.length > 0 && <AddButton to="/dashboard/shipping/new" label="Add zone" />
+      }
     >
       {isPending && <RowsSkeleton rows={4} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
@@ -59,24 +60,11 @@ function NoZones() {
       <EmptyState
         icon={IconTruckDelivery}
         title="No shipping zones yet"
-        action={<AddZone label={`Deliver within ${home}`} />}
+        action={<AddButton to="/dashboard/shipping/new" label={`Deliver within ${home}`} />}
       >
         A zone says to which countries you send, and what it costs. Your shop cannot take orders
         until there is one; begin at home.
       </EmptyState>
     </Panel>
-  )
-}
-
-function AddZone({ label }: { label: string }) {
-  if (!useMayChange()) return null
-  return (
-    <Button
-      component={Link}
-      to="/dashboard/shipping/new"
-      leftSection={<IconPlus size={18} aria-hidden />}
-    >
-      {label}
-    </Button>
   )
 }

@@ -1,10 +1,11 @@
 import { ActionIcon, Anchor, Text } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import type { CategoryProduct } from '@vitrine/contract/catalogue/category.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { EntryHandle } from '../../../platform/ui/entry-handle.tsx'
+import { RemoveButton } from '../../../platform/ui/remove-button.tsx'
 import type { EntryDrag } from '../../../platform/ui/use-entry-drag.ts'
 import { ProductStatusBadge } from '../../products/product-status.tsx'
 import { Thumbnail } from '../../../platform/ui/thumbnail.tsx'
@@ -68,15 +69,7 @@ export function ChosenProduct(props: ChosenProductProps) {
           <IconArrowDown size={15} aria-hidden />
         </ActionIcon>
       </ActionIcon.Group>
-      <ActionIcon
-        variant="subtle"
-        color="gray.7"
-        data-part="remove"
-        aria-label={`Remove ${name}`}
-        onClick={() => onRemove(index)}
-      >
-        <IconX size={17} aria-hidden />
-      </ActionIcon>
+      <RemoveButton name={name} onRemove={() => onRemove(index)} />
     </li>
   )
 }
