@@ -28,8 +28,8 @@ export function isShownAt({ hidden, shownFrom, shownUntil }: PageItem, at: numbe
 }
 
 /** Returns the next moment, in milliseconds, at which the item comes or goes. */
-export function nextTurnOf({ shownFrom, shownUntil }: PageItem, at: number): number | undefined {
-  const turns = [shownFrom, shownUntil].flatMap((time) => (time ? [Date.parse(time)] : []))
-  const ahead = turns.filter((turn) => turn > at)
+export function nextChangeOf({ shownFrom, shownUntil }: PageItem, at: number): number | undefined {
+  const changes = [shownFrom, shownUntil].flatMap((time) => (time ? [Date.parse(time)] : []))
+  const ahead = changes.filter((change) => change > at)
   return ahead.length > 0 ? Math.min(...ahead) : undefined
 }

@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { emptyValue } from './fill-lists.ts'
 import { normalizeContent } from './normalize-content.ts'
-import { isShownAt, nextTurnOf, rootPropsOf } from '../kit/item-details.ts'
+import { isShownAt, nextChangeOf, rootPropsOf } from '../kit/item-details.ts'
 import { childrenOf, isRecord, walkContent, type Content } from '../kit/page-item.ts'
 import { isPerDevice } from '../kit/per-device.ts'
 import { findSection } from './schemas.ts'
@@ -44,11 +44,11 @@ function withoutOwnersDetails(item: PageItem): PageItem {
  * Returns the next moment, in milliseconds, at which shoppers see other content; undefined if it
  * stays as it is.
  */
-export function nextTurn(content: Content, at: number): number | undefined {
+export function nextChange(content: Content, at: number): number | undefined {
   let next: number | undefined
   for (const { item } of walkContent(content)) {
-    const turn = nextTurnOf(item, at)
-    if (turn !== undefined && (next === undefined || turn < next)) next = turn
+    const change = nextChangeOf(item, at)
+    if (change !== undefined && (next === undefined || change < next)) next = change
   }
   return next
 }

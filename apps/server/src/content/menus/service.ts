@@ -28,7 +28,7 @@ type ParsedMenu = Omit<z.output<typeof menuInput>, 'storeId'>
 export async function addMenu(tx: StoreTransaction, input: ParsedMenu): Promise<Menu> {
   requireDistinct(input.entries)
   await requireTargets(tx, input.entries)
-  await tx.prepared('turns-of-menus', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+  await tx.prepared('lock-menus', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `menus ${tx.storeId}`,
   ])
   if ((await listMenus(tx)).length >= maxMenus)

@@ -1,10 +1,10 @@
 import type { Page, PageItem, PageSummary } from '@vitrine/contract/content/page.ts'
-import { nextTurn, shownContent } from '@vitrine/sections/render/shown-content.ts'
+import { nextChange, shownContent } from '@vitrine/sections/render/shown-content.ts'
 import { type ShownMenus, withMenus } from '../menus/with-menus.ts'
 import { cleanContent } from './clean-content.ts'
 import { withoutExamples } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import type { listPages, PageRecord } from './queries.ts'
-import { noteTurn } from './turns.ts'
+import { noteNextChange } from './next-change.ts'
 
 export interface PageStore {
   storeId: string
@@ -44,7 +44,7 @@ export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore):
  * schemas. Types and fields that were unknown when saved are validated here for the first time.
  */
 export function shopContent(content: readonly PageItem[], now = new Date()): PageItem[] {
-  noteTurn(nextTurn(content, now.getTime()))
+  noteNextChange(nextChange(content, now.getTime()))
   return cleanContent(shownContent(content, now.getTime()))
 }
 

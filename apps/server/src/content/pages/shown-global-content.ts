@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import { nextTurn } from '@vitrine/sections/render/shown-content.ts'
+import { nextChange } from '@vitrine/sections/render/shown-content.ts'
 import { LRUCache } from 'lru-cache'
 import { shopContent } from './page-view.ts'
 
@@ -16,7 +16,7 @@ export function shownGlobalContent(json: string, now: Date): PageItem[] {
   if (known) return [...known]
   const content = JSON.parse(json) as PageItem[]
   const shown = shopContent(content, now)
-  const isScheduled = nextTurn(content, -Infinity) !== undefined
+  const isScheduled = nextChange(content, -Infinity) !== undefined
   if (json.length <= longest && !isScheduled) made.set(json, shown)
   return shown
 }

@@ -1,4 +1,4 @@
-import { collectTurns } from '../../content/pages/turns.ts'
+import { collectNextChange } from '../../content/pages/next-change.ts'
 import type { HostStore } from '../../platform/host-store.ts'
 import { pageCounts } from '../../platform/metrics/metrics.ts'
 import { inSpan } from '../../platform/tracing/tracing.ts'
@@ -26,7 +26,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   async function find(store: HostStore, url: string) {
     const renderPage = async () => {
       pageCounts.rendered += 1
-      const { result: page, next } = await collectTurns(() =>
+      const { result: page, next } = await collectNextChange(() =>
         inSpan('render page', {}, () => renderShop(parts, store, url)),
       )
       for (const gap of page.gaps ?? []) onError(gap)
