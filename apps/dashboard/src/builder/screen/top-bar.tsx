@@ -68,8 +68,12 @@ export function TopBar(props: TopBarProps) {
             <IconFilePlus size={18} stroke={1.6} />
           </Tool>
         )}
-        {!isPhone && <SaveState />}
-        <AlsoOpen key={page.id} pageId={page.id} />
+        {!isPhone && (
+          <>
+            <SaveState />
+            <AlsoOpen key={page.id} pageId={page.id} />
+          </>
+        )}
       </div>
       <div className={classes['barMiddle']}>
         {isPhone ? (
@@ -149,12 +153,14 @@ interface PhoneToolsProps {
 }
 
 function PhoneTools({ onRevisions, onNewPage }: PhoneToolsProps) {
+  const pageId = useBuilderState((state) => state.page.id)
   const { share, isPending, dialog } = useSharePreview()
   return (
     <>
       <div className={classes['stateInWords']}>
         <SaveState />
       </div>
+      <AlsoOpen key={pageId} pageId={pageId} />
       <HistoryTools />
       <PreviewTool />
       <TransferMenu
