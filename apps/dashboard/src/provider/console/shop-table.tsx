@@ -57,34 +57,54 @@ export function ShopTable({ rows }: { rows: ShopRow[] }) {
 }
 
 function Name({ shop }: { shop: Row }) {
-  const { storeId, name, domain, openReports, openSignals, billing } = shop
   return (
     <>
       <Group gap={6} wrap="nowrap">
-        <Anchor component={Link} to={`/console/shops/${storeId}`} fw={550} c="var(--ink)" truncate>
-          {name}
-        </Anchor>
-        {openReports > 0 && (
-          <Badge size="sm" variant="light" color="amber" flex="none">
-            {countOf(openReports, 'report')}
-          </Badge>
-        )}
-        {billing !== null && (
-          <Badge size="sm" variant="light" color="amber" flex="none">
-            {billing === 'disputed' ? 'Disputed' : 'Unpaid'}
-          </Badge>
-        )}
-        {openSignals > 0 && (
-          <Badge size="sm" variant="light" color="amber" flex="none">
-            {countOf(openSignals, 'signal')}
-          </Badge>
-        )}
+        <NameLink shop={shop} />
+        <Flags shop={shop} />
       </Group>
-      <Text size="xs" c="var(--ink-soft)" truncate>
-        {domain}
-      </Text>
+      <Domain domain={shop.domain} />
     </>
   )
+}
+
+function NameLink({ shop: { storeId, name } }: { shop: Row }) {
+  return (
+    <Anchor
+      component={Link}
+      to={`/console/shops/${storeId}`}
+      display="block"
+      fw={550}
+      c="var(--ink)"
+      truncate
+    >
+      {name}
+    </Anchor>
+  )
+}
+
+function Domain({ domain }: Pick<Row, 'domain'>) {
+  return (
+    <Text size="xs" c="var(--ink-soft)" truncate>
+      {domain}
+    </Text>
+  )
+}
+
+/** What an operator should look at. */
+function Flags({ shop: { openReports, openSignals, billing } }: { shop: Row }) {
+  const flags = [
+    openReports > 0 && countOf(openReports, 'report'),
+    billing !== null && (billing === 'disputed' ? 'Disputed' : 'Unpaid'),
+    openSignals > 0 && countOf(openSignals, 'signal'),
+  ]
+  return flags
+    .filter((flag) => flag !== false)
+    .map((flag) => (
+      <Badge key={flag} size="sm" variant="light" color="amber" flex="none">
+        {flag}
+      </Badge>
+    ))
 }
 
 function Owner({ owner }: Pick<ShopRow, 'owner'>) {
@@ -105,7 +125,8 @@ function Card({ shop }: { shop: Row }) {
   return (
     <Group justify="space-between" align="flex-start" wrap="nowrap">
       <div style={{ minWidth: 0 }}>
-        <Name shop={shop} />
+        <NameLink shop={shop} />
+        <Domain domain={shop.domain} />
         <Text size="xs" c="var(--ink-soft)" truncate>
           {shop.owner?.email}
         </Text>
@@ -113,6 +134,9 @@ function Card({ shop }: { shop: Row }) {
           {countOf(shop.orders, 'order')}
           {shop.plan !== null && ` · ${shop.plan}`}
         </Text>
+        <Group gap={6}>
+          <Flags shop={shop} />
+        </Group>
       </div>
       <ShopStatus {...shop} />
     </Group>
