@@ -215,14 +215,15 @@ async function answerConsole({ dashboard }: Sites, context: HonoContext) {
 }
 
 async function answerShop(
-  { visitCounter }: AllServices,
+  { visitCounter, config }: AllServices,
   storefront: NonNullable<Sites['storefront']>,
   context: HonoContext,
   store: HostStore,
 ) {
   const request = context.req.raw
   const answer = await storefront(request, store, context.get('clientAddress'))
-  if (isPageView(request, answer) && !isClosed(store))
+  // Behind a CDN each page reports its visit.
+  if (!config.cdn && isPageView(request, answer) && !isClosed(store))
     visitCounter.countPage(visitOf(context, store), request.url.replace(/^\w+:\/\/[^/]*/, ''))
   return answer
 }

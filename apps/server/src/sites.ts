@@ -30,6 +30,7 @@ import { withReportLink } from './web/storefront/report-link.ts'
 import { createRedirects } from './web/storefront/redirects.ts'
 import { createSitemaps } from './web/storefront/sitemap/sitemaps.ts'
 import { createTemplatePreview } from './web/storefront/template-preview.ts'
+import { answerVisit } from './web/cdn/answer-visit.ts'
 import { createStorefront } from './web/storefront/storefront.ts'
 
 export async function openSites(
@@ -47,7 +48,8 @@ export async function openSites(
       hosts,
       cache,
       headers,
-      visits: config.countVisits ? services.visitCounter : undefined,
+      sharedCache: config.cdn,
+      visits: config.countVisits && !config.cdn ? services.visitCounter : undefined,
       clientAddress: createClientAddress(config, services.log),
     }),
   }
@@ -70,8 +72,9 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
     else log.error('A page could not be rendered.', errorFields(error))
   }
   const redirects = createRedirects(services)
-  const pages = createStorefront({ ...shop, cache, redirects, onError })
-  const plainPages = createPlainPages({ ...shop, onError })
+  const seen = { ...shop, assets: { ...built.assets, countsVisits: config.cdn !== undefined } }
+  const pages = createStorefront({ ...seen, cache, redirects, onError, sharedCache: config.cdn })
+  const plainPages = createPlainPages({ ...seen, onError })
   const previews = createPreviews({ ...shop, ...services })
   const sitemaps = createSitemaps({ ...services, originOf: originOfShop })
   const feeds = createFeeds({ ...services, originOf: originOfShop })
@@ -92,6 +95,7 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
     const answer =
       (await sitemaps(request, store)) ??
       (await feeds(request, store)) ??
+      (await answerVisit(services.visitCounter, request, store, clientAddress)) ??
       (await answerNewsletterForm(request, store, (of) => callsOf(of, { clientAddress }))) ??
       (await previews(request, store)) ??
       (await plainPages(request, store, clientAddress)) ??

@@ -55,6 +55,7 @@ import { paymentWork } from './sales/payments/payment-work.ts'
 import { type BillingMail, deliverBillingMail } from './provider/billing/billing-mails.ts'
 import { billingMailQueue, billingMailWork } from './provider/billing/billing-mail-work.ts'
 import { reconcileBilling } from './provider/billing/reconcile.ts'
+import { createPurges } from './web/cdn/purges.ts'
 import { createStripeBilling } from './provider/billing/stripe-billing.ts'
 import { createVault } from './platform/vault.ts'
 import { createRouter } from './router.ts'
@@ -130,13 +131,19 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
   const { url, db } = await startDatabase({ config, folder, keys, log }, stops)
   const hosts = createHosts(db, config)
   await hosts.readNames()
+  const purges = config.cdn && createPurges({ db, hook: config.cdn, log, now })
+  if (purges) stops.push(startDueWork(purges.work, { log, now }))
   stops.push(
     listenStoreChanges(url, {
-      onStore: (storeId) => hosts.forgetContent(storeId),
+      onStore(storeId) {
+        hosts.forgetContent(storeId)
+        purges?.request(storeId)
+      },
       onNames: (storeId) => hosts.forget(storeId),
       onListening() {
         hosts.setListening(true)
         hosts.forgetAll()
+        purges?.requestMissed()
       },
       onDisconnected: () => hosts.setListening(false),
     }),

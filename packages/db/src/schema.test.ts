@@ -8,6 +8,7 @@ import * as apiKeys from './schema/api-keys.ts'
 import * as console from './schema/console.ts'
 import * as archives from './schema/archives.ts'
 import * as articles from './schema/articles.ts'
+import * as cdnPurges from './schema/cdn-purges.ts'
 import * as billing from './schema/billing.ts'
 import * as draftOrders from './schema/draft-orders.ts'
 import * as imports from './schema/imports.ts'
@@ -49,6 +50,7 @@ const modules = [
   archives,
   articles,
   billing,
+  cdnPurges,
   draftOrders,
   imports,
   installation,

@@ -13,6 +13,7 @@ import { openTestDatabase } from './testing/test-database.ts'
 /** Tables with a store id that belong to the platform; every other one needs row policies. */
 const platformTables = [
   'abuse_reports',
+  'cdn_purges',
   'domains',
   'left_subdomains',
   'name_variants',

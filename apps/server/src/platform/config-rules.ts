@@ -109,6 +109,25 @@ export const rules = {
   },
   DEMO: { shape: z.enum(['0', '1']).optional(), expected: '1 or 0' },
   VISITS: { shape: z.enum(['0', '1']).default('1'), expected: '1 or 0' },
+  CDN_SECONDS: {
+    shape: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
+    expected: 'for how many seconds a CDN keeps pages, for example 86400',
+  },
+  CDN_STALE_SECONDS: {
+    shape: z.coerce.number().int().min(0).max(86_400).default(0),
+    expected: 'for how many seconds a CDN may serve an expired page, for example 60',
+  },
+  CDN_PURGE_URL: {
+    shape: z.url({ protocol: /^https?$/ }).optional(),
+    expected: 'the address that your CDN is told at what to forget',
+  },
+  CDN_PURGE_HEADER: {
+    shape: z
+      .string()
+      .regex(/^[\w-]+:[\x21-\x7e]+$/)
+      .optional(),
+    expected: 'a header with its value, for example Authorization:Bearer%20…',
+  },
   PAGE_CACHE: { shape: z.enum(['0', '1']).default('1'), expected: '1 or 0' },
   TRUSTED_PROXIES: {
     shape: z

@@ -39,6 +39,8 @@ export interface Config {
   /** The provider's account at Stripe; undefined sells no plans. */
   billing: BillingConfig | undefined
   pageCache: boolean
+  /** The cache in front of the service; undefined lets no shared cache keep a page. */
+  cdn: CdnConfig | undefined
   /** Whether visits of shops are counted. */
   countVisits: boolean
   mediaS3: S3Config | undefined
@@ -80,6 +82,14 @@ export interface Config {
 export interface BillingConfig {
   secretKey: string
   webhookSecret: string
+}
+
+export interface CdnConfig {
+  /** For how long it keeps a page. */
+  seconds: number
+  staleSeconds: number
+  purgeUrl: string
+  purgeHeader: readonly [name: string, value: string] | undefined
 }
 
 export interface S3Config {
@@ -131,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     backupDir: values.BACKUP_DIR,
     backupDays: values.BACKUP_DAYS,
     pageCache: values.PAGE_CACHE === '1',
+    cdn: cdnOf(values),
     countVisits: values.VISITS === '1',
     replacedKeys: (['SECRET', 'ENCRYPTION_KEY'] as const).filter((name) =>
       split(values.REPLACED_KEYS).includes(name),
@@ -213,6 +224,20 @@ function consoleHostOf({ CONSOLE_HOST, MAIN_HOST }: Values): string | undefined 
       'CONSOLE_HOST has to be another name than MAIN_HOST. Leave it out to serve the console at /console.',
     )
   return CONSOLE_HOST
+}
+
+/** Pages that nothing purges would be shown long after an edit, so the hook decides. */
+function cdnOf(values: Values): CdnConfig | undefined {
+  if (values.CDN_PURGE_URL === undefined) return undefined
+  const [, name = '', value = ''] = /^([^:]+): ?(.+)$/.exec(values.CDN_PURGE_HEADER ?? '') ?? []
+  // As in addresses, because settings have no spaces.
+  const text = value.replaceAll('%20', ' ')
+  return {
+    seconds: values.CDN_SECONDS,
+    staleSeconds: values.CDN_STALE_SECONDS,
+    purgeUrl: values.CDN_PURGE_URL,
+    purgeHeader: name === '' ? undefined : [name, text],
+  }
 }
 
 /** Without the signing secret no payment would ever be noticed. */

@@ -18,6 +18,8 @@ interface Life {
   /** Source of the script that loads the files. */
   start: string
   files: string[]
+  /** Whether that script reports the visit. */
+  countsVisits: boolean
   /** JSON, escaped for a script element. */
   state: string
 }
@@ -54,10 +56,10 @@ export function documentOf({
   )
 }
 
-function scriptsOf({ start, files, state }: Life): string {
+function scriptsOf({ start, files, countsVisits, state }: Life): string {
   return (
     `<script type="application/json" id="${stateElementId}">${state}</script>` +
     // Scripts come after the visible content.
-    `<script data-files="${files.join(' ')}">${start}</script>`
+    `<script data-files="${files.join(' ')}"${countsVisits ? ' data-visits' : ''}>${start}</script>`
   )
 }

@@ -68,6 +68,7 @@ export async function renderDocument(
       ? undefined
       : {
           start: assets.start,
+          countsVisits: assets.countsVisits,
           files: [
             assets.entry,
             ...assets.preloads,

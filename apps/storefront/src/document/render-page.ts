@@ -7,6 +7,8 @@ interface Assets {
   start: string
   entry: string
   preloads: string[]
+  /** Whether pages report that they are visited, because a CDN may answer with them. */
+  countsVisits: boolean
 }
 import type { ShopTerms } from './structured-data/offer-terms.ts'
 

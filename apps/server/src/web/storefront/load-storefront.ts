@@ -40,6 +40,7 @@ async function readAssets(): Promise<Assets> {
     entry: `/${entry.file}`,
     styles: styles.map((file) => `/${file}`),
     preloads: imported.map((chunk) => `/${chunk.file}`),
+    countsVisits: false,
   }
 }
 

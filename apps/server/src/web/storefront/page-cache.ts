@@ -155,7 +155,7 @@ function toCachedPage(rendered: RenderedPage, version: number): CachedPage {
 }
 
 /** Unknown paths are endless, so 404s are not cached. */
-function isWorthCaching({ status, isWhole }: CachedPage) {
+export function isWorthCaching({ status, isWhole }: CachedPage) {
   return isWhole && (status === 200 || status === 301 || status === 410)
 }
 

@@ -4,7 +4,8 @@ import type { Hosts } from '../../platform/hosts.ts'
 import type { VisitCounter } from '../../audience/visits/visit-counter.ts'
 import type { createClientAddress } from '../../platform/client-address.ts'
 import { busiestShops } from '../../platform/metrics/metrics.ts'
-import { isClosed } from '../../identity/is-closed.ts'
+import { isOpen } from '../../identity/is-closed.ts'
+import { type SharedCache, sharedCacheHeaders } from '../cdn/shared-cache.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { etagOf, pageHeaders } from './page-headers.ts'
@@ -20,11 +21,13 @@ interface PageShortcutParts {
   hosts: Pick<Hosts, 'peekShown'>
   cache: Pick<PageCache, 'peek'>
   headers: Record<string, string>
+  sharedCache?: SharedCache | undefined
 }
 
 interface Found {
   page: CachedPage
   store: HostStore
+  url: string
 }
 
 /**
@@ -35,6 +38,7 @@ export function createPageShortcut({
   hosts,
   cache,
   headers,
+  sharedCache,
   visits,
   clientAddress,
 }: PageShortcutParts): Shortcut {
@@ -46,13 +50,10 @@ export function createPageShortcut({
     if (request.headers['x-forwarded-proto'] === 'http') return false
     const store = hosts.peekShown(request.headers.host)
     const url = store && urlOf(request.url)
-    const page =
-      store && url && store.status === 'live' && !isClosed(store)
-        ? cache.peek(store, url)
-        : undefined
+    const page = store && url && isOpen(store) ? cache.peek(store, url) : undefined
     // A deleted page may be redirected.
-    if (!store || !page || page.status === 410) return false
-    if (!send({ page, store }, request, response)) return false
+    if (!store || !url || !page || page.status === 410) return false
+    if (!send({ page, store, url }, request, response)) return false
     busiestShops.count(store.storeId)
     if (visits && page.status === 200 && request.method === 'GET') count(visits, store, request)
     return true
@@ -75,8 +76,13 @@ export function createPageShortcut({
     countPage({ store, address, header, connection: request.socket }, request.url ?? '/')
   }
 
-  function headersOf({ page, store }: Found, encoding: Encoding) {
-    return { ...headers, ...shopPolicy(store), ...pageHeaders(page, encoding) }
+  function headersOf({ page, store, url }: Found, encoding: Encoding) {
+    return {
+      ...headers,
+      ...shopPolicy(store),
+      ...pageHeaders(page, encoding),
+      ...(sharedCache && sharedCacheHeaders(sharedCache, { ...page, store, url }, Date.now())),
+    }
   }
 
   function headOf(found: Found, encoding: Encoding, body: Buffer) {
@@ -84,7 +90,8 @@ export function createPageShortcut({
     if (made) return made
     const length = { 'content-length': String(body.length) }
     const head = Object.entries({ ...headersOf(found, encoding), ...length }).flat()
-    heads.set(body, head)
+    // How long a shared cache may keep a page that changes by schedule depends on the moment.
+    if (!sharedCache || found.page.until === undefined) heads.set(body, head)
     return head
   }
 

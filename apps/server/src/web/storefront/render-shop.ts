@@ -13,6 +13,8 @@ export interface Assets {
   start: string
   entry: string
   preloads: string[]
+  /** Whether pages report that they are visited, because a CDN may answer with them. */
+  countsVisits: boolean
 }
 
 interface RenderRequest {

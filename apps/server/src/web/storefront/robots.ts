@@ -1,5 +1,5 @@
 import type { HostStore } from '../../platform/host-store.ts'
-import { isClosed } from '../../identity/is-closed.ts'
+import { isOpen } from '../../identity/is-closed.ts'
 
 export function answerRobots(store: HostStore, origin: string): Response {
   return new Response(robotsTxt(store, origin), {
@@ -8,7 +8,7 @@ export function answerRobots(store: HostStore, origin: string): Response {
 }
 
 function robotsTxt(store: HostStore, origin: string): string {
-  if (store.status !== 'live' || isClosed(store)) return 'User-agent: *\nDisallow: /\n'
+  if (!isOpen(store)) return 'User-agent: *\nDisallow: /\n'
   const { indexing, robots } = store.seo
   const closed = ['/cart', '/checkout', '/search', '/api/']
   const rules = closed.map((path) => `Disallow: ${path}\n`).join('')

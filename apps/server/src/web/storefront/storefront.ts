@@ -1,11 +1,13 @@
 import { collectNextChange } from '../../content/pages/next-change.ts'
+import { isOpen } from '../../identity/is-closed.ts'
 import type { HostStore } from '../../platform/host-store.ts'
 import { pageCounts } from '../../platform/metrics/metrics.ts'
 import { inSpan } from '../../platform/tracing/tracing.ts'
 import { outOfReach } from './out-of-reach.ts'
-import { createPageCache, type PageCache } from './page-cache.ts'
+import { type CachedPage, createPageCache, isWorthCaching, type PageCache } from './page-cache.ts'
 import { ofOneShopper } from './page-headers.ts'
 import { isPassing, isPersonal, pageUrl } from './page-url.ts'
+import { type SharedCache, sharedCacheHeaders } from '../cdn/shared-cache.ts'
 import type { Redirects } from './redirects.ts'
 import { renderShop, type ShopParts } from './render-shop.ts'
 import { shopPolicy } from './shop-policy.ts'
@@ -16,12 +18,19 @@ export interface StorefrontParts extends ShopParts {
   /** Undefined only to measure what rendering costs. */
   cache?: PageCache | undefined
   redirects?: Redirects | undefined
+  /** Caches in front of the service that may keep pages. */
+  sharedCache?: SharedCache | undefined
 }
 
 export type Storefront = (request: Request, store: HostStore) => Promise<Response>
 
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const { onError, cache, redirects } = parts
+  const { onError, cache, redirects, sharedCache } = parts
+
+  function shared(store: HostStore, url: string, page: CachedPage) {
+    const isKept = sharedCache && isWorthCaching(page) && isOpen(store) && !isPassing(url)
+    return isKept && sharedCacheHeaders(sharedCache, { ...page, store, url }, Date.now())
+  }
 
   async function find(store: HostStore, url: string) {
     const renderPage = async () => {
@@ -54,7 +63,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       }
       const answer = await toResponse(page, request.headers, from, {
         ...shopPolicy(store),
-        ...(isPersonal(url) && ofOneShopper),
+        ...(isPersonal(url) ? ofOneShopper : !stale && shared(store, url, page)),
       })
       if (stale) {
         pageCounts.stale += 1

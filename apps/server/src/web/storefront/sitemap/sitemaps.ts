@@ -3,7 +3,7 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { HostStore } from '../../../platform/host-store.ts'
 import type { VisitCounts } from '../../../shop/seo/visit-counts.ts'
-import { isClosed } from '../../../identity/is-closed.ts'
+import { isOpen } from '../../../identity/is-closed.ts'
 import { createPageCache, type RenderedPage } from '../page-cache.ts'
 import { toResponse } from '../to-response.ts'
 import { countEntries, listEntries } from './queries.ts'
@@ -64,7 +64,7 @@ export function createSitemaps({
 }
 
 function isListed(store: HostStore): boolean {
-  return store.status === 'live' && !isClosed(store) && store.seo.indexing
+  return isOpen(store) && store.seo.indexing
 }
 
 /** 0 is the file that robots.txt names. */
