@@ -1,5 +1,5 @@
 import { deviceValue } from '../kit/per-device.ts'
-import { Button, Image, Line, Lines, Row, Title } from '../parts/sketch/sketch-parts.tsx'
+import { Button, Field, Image, Line, Lines, Row, Title } from '../parts/sketch/sketch-parts.tsx'
 import type { Sketch } from '../parts/sketch/sketch.ts'
 import styles from './block-sketches.module.css'
 
@@ -10,6 +10,8 @@ const text: Sketch = {
 const image: Sketch = {
   draw: ({ src, poster, height }) => <Image src={src ?? poster} height={height} />,
 }
+
+const line: Sketch = { draw: () => <Lines count={1} /> }
 
 /** Blocks in the miniature of their section. */
 export const blockSketches = {
@@ -30,4 +32,13 @@ export const blockSketches = {
       return <Row down={shape !== 'row' && shape !== 'grid'}>{slot}</Row>
     },
   },
+  productTitle: { draw: () => <Title align="left" /> },
+  productPrice: line,
+  productGallery: { draw: () => <Image src="" height="360px" /> },
+  productOptions: { draw: () => <Field /> },
+  productBuy: { draw: () => <Button /> },
+  productDescription: text,
+  productStock: line,
+  productRating: line,
+  productFacts: text,
 } satisfies Record<string, Sketch>

@@ -49,6 +49,8 @@ interface Definition<Type extends string, Props, Version extends number> {
   hidden?: true
   group: PaletteGroup
   blocks?: TakesBlocks
+  /** Of a block: the section around one that is added to a page; else a free section. */
+  within?: string
   /** SVG paths of a 24 × 24 icon, drawn as lines. */
   icon: string
   migrations: Migrations

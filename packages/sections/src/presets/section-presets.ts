@@ -4,6 +4,7 @@ import { containerPresets } from './container-presets.ts'
 import { imageBlockPresets, textBlockPresets, videoBlockPresets } from './content-presets.ts'
 import { blockPresets } from './block-presets.ts'
 import { freeSectionPresets } from './free-section-presets.ts'
+import { freeProductPresets } from './free-product-presets.ts'
 import { footerPresets, navbarPresets, topbarPresets } from './global-presets.ts'
 import { heroPresets } from './hero-presets.ts'
 import { imageWithTextPresets } from './image-with-text-presets.ts'
@@ -72,6 +73,7 @@ const presets: Record<
   freeSection: freeSectionPresets,
   container: containerPresets,
   featuredProduct: featuredProductPresets,
+  freeProduct: freeProductPresets,
   collectionList: collectionListPresets,
   featuredCollection: featuredCollectionPresets,
   newsletter: newsletterPresets,

@@ -63,6 +63,16 @@ import breadcrumbs1 from './breadcrumbs.1.json'
 import map1 from './map.1.json'
 import audio1 from './audio.1.json'
 import customHtml1 from './customHtml.1.json'
+import freeProduct1 from './freeProduct.1.json'
+import productTitle1 from './productTitle.1.json'
+import productPrice1 from './productPrice.1.json'
+import productGallery1 from './productGallery.1.json'
+import productOptions1 from './productOptions.1.json'
+import productBuy1 from './productBuy.1.json'
+import productDescription1 from './productDescription.1.json'
+import productStock1 from './productStock.1.json'
+import productRating1 from './productRating.1.json'
+import productFacts1 from './productFacts.1.json'
 
 /**
  * One saved section or block per released version, with values other than its defaults: `navbar.1.json` is
@@ -133,4 +143,14 @@ export const released = [
   map1,
   audio1,
   customHtml1,
+  freeProduct1,
+  productTitle1,
+  productPrice1,
+  productGallery1,
+  productOptions1,
+  productBuy1,
+  productDescription1,
+  productStock1,
+  productRating1,
+  productFacts1,
 ] as PageItem[]

@@ -4,6 +4,15 @@ import { Group } from '../blocks/group/group.tsx'
 import { Heading } from '../blocks/heading/heading.tsx'
 import { Icon } from '../blocks/icon/icon.tsx'
 import { Image } from '../blocks/image/image.tsx'
+import { ProductTitle } from '../blocks/product-title/product-title.tsx'
+import { ProductPrice } from '../blocks/product-price/product-price.tsx'
+import { ProductGallery } from '../blocks/product-gallery/product-gallery.tsx'
+import { ProductOptions } from '../blocks/product-options/product-options.tsx'
+import { ProductBuy } from '../blocks/product-buy/product-buy.tsx'
+import { ProductDescription } from '../blocks/product-description/product-description.tsx'
+import { ProductStock } from '../blocks/product-stock/product-stock.tsx'
+import { ProductRating } from '../blocks/product-rating/product-rating.tsx'
+import { ProductFacts } from '../blocks/product-facts/product-facts.tsx'
 import { RichText } from '../blocks/rich-text/rich-text.tsx'
 import { Spacer } from '../blocks/spacer/spacer.tsx'
 import { Text } from '../blocks/text/text.tsx'
@@ -32,6 +41,15 @@ export const blockComponents: { [Type in BlockType]: Rendering<Type> } = {
   divider: { version: 1, component: Divider },
   spacer: { version: 1, component: Spacer },
   group: { version: 1, component: Group },
+  productTitle: { version: 1, component: ProductTitle },
+  productPrice: { version: 1, component: ProductPrice },
+  productGallery: { version: 1, component: ProductGallery },
+  productOptions: { version: 1, component: ProductOptions },
+  productBuy: { version: 1, component: ProductBuy },
+  productDescription: { version: 1, component: ProductDescription },
+  productStock: { version: 1, component: ProductStock },
+  productRating: { version: 1, component: ProductRating },
+  productFacts: { version: 1, component: ProductFacts },
 }
 
 interface AnyRendering {

@@ -110,11 +110,13 @@ function isFooter(item: PageItem): boolean {
 
 /**
  * Returns true if the section and all in it need no JavaScript. Of the blocks, which are not
- * listed here, only videos may need it; a served page says if a section of the library does.
+ * listed here, only videos and parts of products may need it; a served page says if a section of the library does.
  */
 export function isStill(item: PageItem): boolean {
   const rendering = findRendering(item)
-  const isItself = rendering ? !!rendering.isStill?.(item.props) : item.type !== 'video'
+  const isItself = rendering
+    ? !!rendering.isStill?.(item.props)
+    : !/^(video|product[A-Z])/.test(item.type)
   return isItself && childrenOf(item).every(isStill)
 }
 

@@ -17,6 +17,7 @@ const ofShopData = [
   'articleList',
   'menu',
   'featuredProduct',
+  'freeProduct',
   'collectionList',
   'featuredCollection',
   'newsletter',

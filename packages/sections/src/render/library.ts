@@ -33,6 +33,9 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   featuredProduct: live(
     async () => (await import('../types/featured-product/featured-product.tsx')).FeaturedProduct,
   ),
+  freeProduct: live(async () =>
+    blocked(async () => (await import('../types/free-product/free-product.tsx')).FreeProduct),
+  ),
   collectionList: still(
     async () => (await import('../types/collection-list/collection-list.tsx')).CollectionList,
   ),
@@ -60,15 +63,19 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
     ...live(async () => (await import('../types/store-locator/store-locator.tsx')).StoreLocator),
     isStill: ({ showSearch, places = [] }) => !showSearch || places.length < 3,
   },
-  freeSection: blocked(
-    async () => (await import('../types/free-section/free-section.tsx')).FreeSection,
+  freeSection: still(async () =>
+    blocked(async () => (await import('../types/free-section/free-section.tsx')).FreeSection),
   ),
-  imageWithText: blocked(
-    async () => (await import('../types/image-with-text/image-with-text.tsx')).ImageWithText,
+  imageWithText: still(async () =>
+    blocked(
+      async () => (await import('../types/image-with-text/image-with-text.tsx')).ImageWithText,
+    ),
   ),
   accordion: still(async () => (await import('../types/accordion/accordion.tsx')).Accordion),
   tabs: still(async () => (await import('../types/tabs/tabs.tsx')).Tabs),
-  columns: blocked(async () => (await import('../types/columns/columns.tsx')).Columns),
+  columns: still(async () =>
+    blocked(async () => (await import('../types/columns/columns.tsx')).Columns),
+  ),
   gallery: still(async () => (await import('../types/gallery/gallery.tsx')).Gallery),
   logoWall: still(async () => (await import('../types/logo-wall/logo-wall.tsx')).LogoWall),
   marquee: still(async () => (await import('../types/marquee/marquee.tsx')).Marquee),
@@ -102,12 +109,10 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   customHtml: live(async () => (await import('../types/custom-html/custom-html.tsx')).CustomHtml),
 }
 
-/** A still section that takes blocks. */
-function blocked<Schema extends { defaults: object }>(
+/** A section that takes blocks. */
+async function blocked<Schema extends { defaults: object }>(
   load: () => Promise<ComponentType<SectionProps<Schema>>>,
 ) {
-  return still(async () => {
-    const [{ withBlocks }, section] = await Promise.all([import('./blocks.tsx'), load()])
-    return withBlocks(section)
-  })
+  const [{ withBlocks }, section] = await Promise.all([import('./blocks.tsx'), load()])
+  return withBlocks(section)
 }

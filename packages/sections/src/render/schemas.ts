@@ -6,6 +6,7 @@ import { contactFormSchema } from '../types/contact-form/contact-form.schema.ts'
 import { containerSchema } from '../types/container/container.schema.ts'
 import type { AnySection } from '../kit/define-section.ts'
 import { footerSchema } from '../types/footer/footer.schema.ts'
+import { freeProductSchema } from '../types/free-product/free-product.schema.ts'
 import { freeSectionSchema } from '../types/free-section/free-section.schema.ts'
 import { heroSchema } from '../types/hero/hero.schema.ts'
 import { imageBlockSchema } from '../types/image-block/image-block.schema.ts'
@@ -71,6 +72,7 @@ export const sectionSchemas = {
   freeSection: freeSectionSchema,
   container: containerSchema,
   featuredProduct: featuredProductSchema,
+  freeProduct: freeProductSchema,
   collectionList: collectionListSchema,
   featuredCollection: featuredCollectionSchema,
   newsletter: newsletterSchema,

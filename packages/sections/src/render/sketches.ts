@@ -7,6 +7,7 @@ import { contactFormSketch } from '../types/contact-form/contact-form.sketch.tsx
 import { containerSketch } from '../types/container/container.sketch.tsx'
 import { blockSketches } from '../blocks/block-sketches.tsx'
 import { footerSketch } from '../types/footer/footer.sketch.tsx'
+import { freeProductSketch } from '../types/free-product/free-product.sketch.tsx'
 import { freeSectionSketch } from '../types/free-section/free-section.sketch.tsx'
 import { heroSketch } from '../types/hero/hero.sketch.tsx'
 import { imageBlockSketch } from '../types/image-block/image-block.sketch.tsx'
@@ -66,6 +67,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   freeSection: freeSectionSketch,
   container: containerSketch,
   featuredProduct: featuredProductSketch,
+  freeProduct: freeProductSketch,
   collectionList: collectionListSketch,
   featuredCollection: featuredCollectionSketch,
   newsletter: newsletterSketch,

@@ -47,9 +47,9 @@ function createItem({ type, props, blocks }: NewBlock): PageItem {
   }
 }
 
-/** Returns a free section with only this block. */
+/** Returns the section that such a block is for, with only this block. */
 export function createSectionAround(block: Subtree): Subtree {
-  const [section] = createSubtree('freeSection')
+  const [section] = createSubtree(findSection(block[0].type)?.within ?? 'freeSection')
   return [{ ...section, slots: { [CHILDREN]: [block[0].id] } }, ...block]
 }
 

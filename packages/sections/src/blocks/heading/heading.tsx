@@ -1,3 +1,4 @@
+import { headingTags } from '../../kit/heading-settings.ts'
 import { useInline } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
 import { BlockBox } from '../../parts/blocks/block-box.tsx'
@@ -5,14 +6,12 @@ import { textVars } from '../../parts/blocks/text-vars.ts'
 import styles from '../../parts/blocks/block-text.module.css'
 import type { headingSchema } from './heading.schema.ts'
 
-const tags = { heading1: 'h1', heading2: 'h2', heading3: 'h3', heading4: 'h4' } as const
-
 export function Heading({ id, props }: SectionProps<typeof headingSchema>) {
   const inline = useInline()
   return (
     <BlockBox
       id={id}
-      tag={Object.hasOwn(tags, props.level) ? tags[props.level] : 'h2'}
+      tag={Object.hasOwn(headingTags, props.level) ? headingTags[props.level] : 'h2'}
       place={props}
       className={styles.text}
       style={textVars(props)}

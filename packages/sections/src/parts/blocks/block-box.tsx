@@ -10,7 +10,7 @@ import { LayoutContext } from './layout-context.ts'
 import { screenVars } from './screen-vars.ts'
 import styles from './blocks.module.css'
 
-interface PlaceProps extends RootProps {
+export interface PlaceProps extends RootProps {
   width: PerDevice<string>
   alignSelf: PerDevice<string>
   margin: PerDevice<string>

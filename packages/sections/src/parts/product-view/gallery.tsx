@@ -11,13 +11,15 @@ interface GalleryProps {
   shown: string | undefined
   onPick: (image: string) => void
   largerView: ComponentType<LargerViewProps> | undefined
+  hasThumbnails?: boolean
   /** Visible without scrolling. */
   eager: boolean
 }
 
 const mainSizes = '(max-width: 719px) 100vw, (max-width: 1343px) 50vw, 660px'
 
-export function Gallery({ product, shown, onPick, largerView, eager }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { product, shown, onPick, largerView, hasThumbnails = true, eager } = props
   const images = productImages(product)
   const main = shown ?? images[0] ?? null
   const { width, height } = mediaImage(main ?? '') ?? {}
@@ -40,7 +42,9 @@ export function Gallery({ product, shown, onPick, largerView, eager }: GalleryPr
           largerView &&
           createElement(largerView, { name: product.name, main, images, onPick })}
       </div>
-      {images.length > 1 && <Thumbnails images={images} main={main} onPick={onPick} />}
+      {hasThumbnails && images.length > 1 && (
+        <Thumbnails images={images} main={main} onPick={onPick} />
+      )}
     </div>
   )
 }

@@ -1,23 +1,18 @@
-import { fromPrice } from '@vitrine/commerce/catalogue/from-price.ts'
-import { pricedBy, salePrice } from '@vitrine/commerce/catalogue/sale-price.ts'
-import { maxQuantity } from '@vitrine/commerce/cart/cart.ts'
-import {
-  resolveVariation,
-  toggleChoice,
-  type Choice,
-} from '@vitrine/commerce/catalogue/variation.ts'
+import { salePrice } from '@vitrine/commerce/catalogue/sale-price.ts'
+import { toggleChoice, type Choice } from '@vitrine/commerce/catalogue/variation.ts'
 import type { SaleTerms } from '@vitrine/contract/sales/checkout.ts'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { StorefrontActionsContext } from '../../kit/storefront-actions.ts'
 import { type ComponentType, type ReactNode, useContext, useRef, useState } from 'react'
 import { BuyBar } from './buy-bar.tsx'
+import { BuyButtons } from './buy-buttons.tsx'
 import { AttributeGroups } from './attribute-groups.tsx'
 import { Description } from './description.tsx'
 import { Gallery, type LargerViewProps } from './gallery.tsx'
 import { Price } from './price.tsx'
 import styles from './product.module.css'
-import { QuantityInput } from './quantity-input.tsx'
 import { SaleFacts } from './sale-facts.tsx'
+import { lineOf, saleOf } from './sale-of.ts'
 
 interface ProductViewProps {
   product: Product
@@ -48,17 +43,9 @@ export function ProductView(props: ProductViewProps) {
   const [chosen, setChosen] = useState<Choice>({})
   const [picked, setPicked] = useState<string>()
   const [quantity, setQuantity] = useState(1)
-  // Counts, so that screen readers announce a repeated alert.
   const [attempts, setAttempts] = useState(0)
-  const variation = resolveVariation(product.attributeGroups, product.variations, chosen)
-  const chosenVariation = product.variations.length ? variation : undefined
-  const isInStock = (chosenVariation ?? product).stockStatus && product.stockStatus
-  const from = chosenVariation ? null : fromPrice(product)
-  // Without a choice, the first variation sets the price, unless prices differ.
-  const priceOf = chosenVariation ?? (from === null ? product.variations[0] : undefined)
-  const priced = pricedBy(product, priceOf)
-  const available = availableOf(product, chosenVariation)
-  const amount = Math.min(quantity, Math.max(available, 1))
+  const sale = saleOf(product, chosen)
+  const { variation, isInStock, from, priced, available } = sale
   const buttons = useRef<HTMLDivElement>(null)
 
   function choose(groupName: string, value: string) {
@@ -69,11 +56,11 @@ export function ProductView(props: ProductViewProps) {
 
   function add(): boolean {
     if (!isInStock) return false
-    if (product.variations.length && !chosenVariation) {
+    if (sale.isUndecided) {
       setAttempts(attempts + 1)
       return false
     }
-    addToCart(lineOf(product, chosenVariation, chosen), amount)
+    addToCart(lineOf(product, variation, chosen), Math.min(quantity, Math.max(available, 1)))
     return true
   }
 
@@ -81,7 +68,7 @@ export function ProductView(props: ProductViewProps) {
     <article className={asSection ? styles.feature : styles.product}>
       <Gallery
         product={product}
-        shown={picked ?? chosenVariation?.image ?? undefined}
+        shown={picked ?? variation?.image ?? undefined}
         onPick={setPicked}
         largerView={largerView}
         eager={asSection?.eager ?? true}
@@ -92,48 +79,25 @@ export function ProductView(props: ProductViewProps) {
           <Price
             priced={priced}
             from={from}
-            lowest={terms?.namesLowestPrice ? lowestOf(product, priceOf) : null}
+            lowest={terms?.namesLowestPrice ? sale.lowest : null}
             measure={product.unitMeasure}
           />
           {!isInStock && <p className="visually-hidden">Sold out</p>}
         </div>
         <AttributeGroups product={product} chosen={chosen} onChoose={choose} />
-        {attempts > 0 && (
-          <p key={attempts} role="alert" className={styles.alert}>
-            Please select all options
-          </p>
-        )}
-        <div ref={buttons} className={styles.buy} data-buys={product.id}>
-          {(asSection?.hasQuantity ?? true) && (
-            <QuantityInput label="Quantity" value={amount} max={available} onChange={setQuantity} />
-          )}
-          <button
-            type="button"
-            className="button"
-            disabled={!isInStock}
-            onClick={() => {
-              // On phones the toast at the bottom would cover the button.
-              if (add()) buttons.current?.scrollIntoView({ block: 'nearest' })
-            }}
-          >
-            {isInStock ? 'Add to Cart' : 'Sold out'}
-          </button>
-          {(asSection?.hasBuyNow ?? true) && (
-            <button
-              type="button"
-              className="button button-secondary"
-              disabled={!isInStock}
-              onClick={() => {
-                if (add()) onBuyNow()
-              }}
-            >
-              Buy Now
-            </button>
-          )}
-        </div>
-        {isInStock && amount >= available && (
-          <output className={styles.left}>Only {available} left</output>
-        )}
+        <BuyButtons
+          productId={product.id}
+          isInStock={isInStock}
+          quantity={quantity}
+          available={available}
+          hasQuantity={asSection?.hasQuantity ?? true}
+          hasBuyNow={asSection?.hasBuyNow ?? true}
+          attempts={attempts}
+          buttons={buttons}
+          onQuantity={setQuantity}
+          onAdd={add}
+          onBuyNow={onBuyNow}
+        />
         <noscript>{plainPurchase}</noscript>
         {terms && (asSection?.hasFacts ?? true) && <SaleFacts terms={terms} />}
         {asSection ? asSection.text : <Description html={product.description} />}
@@ -150,29 +114,4 @@ export function ProductView(props: ProductViewProps) {
       )}
     </article>
   )
-}
-
-/** Returns the maximum quantity; `maxQuantity` until a variation is chosen. */
-function availableOf(product: Product, variation: Product['variations'][number] | undefined) {
-  if (!product.trackStock || (product.variations.length && !variation)) return maxQuantity
-  return (variation ? variation.stock : product.stock) ?? maxQuantity
-}
-
-function lowestOf(product: Product, variation: Product['variations'][number] | undefined) {
-  return (variation?.price ? variation : product).lowestPrice
-}
-
-function lineOf(
-  product: Product,
-  variation: Product['variations'][number] | undefined,
-  chosen: Choice,
-) {
-  return {
-    productId: product.id,
-    variationId: variation?.id ?? null,
-    name: product.name,
-    price: salePrice(pricedBy(product, variation)),
-    productImage: variation?.image ?? product.productImage,
-    selectedAttributes: { ...chosen },
-  }
 }
