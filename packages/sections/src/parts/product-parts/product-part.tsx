@@ -3,6 +3,7 @@ import { SectionModeContext } from '../../kit/section-mode.ts'
 import type { StyleVars } from '../../kit/style-vars.ts'
 import { BlockBox, type PlaceProps } from '../blocks/block-box.tsx'
 import { ProductContext, type ProductScope } from './product-context.ts'
+import styles from './product-part.module.css'
 
 interface ProductPartProps {
   id: string
@@ -16,11 +17,18 @@ interface ProductPartProps {
 }
 
 /** A block of a product. Without one around it, shoppers see nothing, and the owner why. */
-export function ProductPart({ id, name, tag, place, children, ...rest }: ProductPartProps) {
+export function ProductPart(props: ProductPartProps) {
+  const { id, name, tag, place, className = '', style, children } = props
   const scope = useContext(ProductContext)
   if (!scope) return <Missing id={id} name={name} place={place} />
   return (
-    <BlockBox id={id} {...(tag && { tag })} place={place} {...rest}>
+    <BlockBox
+      id={id}
+      {...(tag && { tag })}
+      place={place}
+      className={`${styles.part} ${className}`}
+      {...(style && { style })}
+    >
       {children(scope)}
     </BlockBox>
   )
@@ -29,7 +37,7 @@ export function ProductPart({ id, name, tag, place, children, ...rest }: Product
 function Missing({ id, name, place }: Pick<ProductPartProps, 'id' | 'name' | 'place'>) {
   const isCanvas = useContext(SectionModeContext) === 'canvas'
   return (
-    <BlockBox id={id} place={place}>
+    <BlockBox id={id} place={place} className={styles.part}>
       {isCanvas && (
         <p className="section-placeholder">{name} of a product: put it into a product section.</p>
       )}
