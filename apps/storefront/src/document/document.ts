@@ -4,6 +4,8 @@ interface DocumentParts {
   /** React's output: head elements come before the shop's element. */
   rendered: string
   styles: string[]
+  /** The theme's own rules; '' for none. */
+  themeCss: string
   icon: string
   verification: readonly { name: string; content: string }[]
   /** Preloaded font files. */
@@ -29,6 +31,7 @@ const shopElement = '<div class="shop"'
 export function documentOf({
   rendered,
   styles,
+  themeCss,
   icon,
   verification,
   fonts,
@@ -43,6 +46,7 @@ export function documentOf({
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    themeCss && `<style>${themeCss}</style>`,
     rendered.slice(0, start),
     `<link rel="icon" href="${icon}">`,
     // Names are fixed, and codes have letters, digits and few signs.

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fontFilesOf } from '@vitrine/sections/theme/theme-font-files.ts'
+import { themeCss } from '@vitrine/sections/theme/theme-css.ts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from '../app/app.tsx'
@@ -8,6 +9,7 @@ import { documentOf } from './document.ts'
 import { loadPage } from './load-page.ts'
 import { serialiseState } from './page-state.ts'
 import { needsLibrary } from '@vitrine/sections/render/components.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import type { Content } from '@vitrine/sections/kit/page-item.ts'
 import type { ShopPage } from '../calls/queries.ts'
 import { answersOf, createQueryClient } from '../calls/query-client.ts'
@@ -60,6 +62,7 @@ export async function renderDocument(
   const html = documentOf({
     rendered,
     styles: [...assets.styles, ...stylesOf(shown)],
+    themeCss: themeCss(store.theme),
     icon: head.favicon ?? shopIcon(store),
     verification: head.verification,
     fonts: fontFilesOf(store.theme),
@@ -76,7 +79,7 @@ export async function renderDocument(
             ...(library ? filesOfPart('library') : []),
           ],
           state: serialiseState({
-            store,
+            store: withoutRules(store),
             place: placeOf(url),
             answers: answersOf(client),
             ...(library && { library }),
@@ -84,6 +87,12 @@ export async function renderDocument(
         },
   })
   return { status, html, gaps }
+}
+
+/** The theme's own rules are in the head; no code of the browser reads them. */
+function withoutRules(store: StoreInfo): StoreInfo {
+  const { schemes: _schemes, ...theme } = store.theme
+  return { ...store, theme }
 }
 
 /** Only listings are rendered by their query. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, moment, timestamp } from '../call/values.ts'
+import { schemeIdPattern } from './color-scheme.ts'
 
 /** What an owner says about an item, beside its settings. */
 export interface ItemDetails {
@@ -13,6 +14,8 @@ export interface ItemDetails {
   shownFrom?: string | undefined
   /** Shoppers see it until then. */
   shownUntil?: string | undefined
+  /** Its colours: a scheme of the theme. */
+  scheme?: string | undefined
 }
 
 export const devicesToHideOn = ['desktop', 'tablet', 'mobile'] as const
@@ -53,6 +56,7 @@ export const pageItem: z.ZodType<PageItem, PageItem> = z.looseObject({
   hiddenOn: z.array(z.enum(devicesToHideOn)).max(3).optional(),
   shownFrom: moment.optional(),
   shownUntil: moment.optional(),
+  scheme: z.string().regex(schemeIdPattern, 'There is no such colour scheme.').optional(),
   props: z.record(z.string(), z.unknown()),
 })
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { contrastOf, textContrast } from '@vitrine/commerce/text/contrast.ts'
 import { call } from '../call/call.ts'
 import { id } from '../call/values.ts'
+import { colorSchemes, colorsInScheme, firstSchemes, type ColorScheme } from './color-scheme.ts'
+import type { MainColors } from './main-colors.ts'
 
 /** Four system font stacks, and fonts that the server delivers. */
 export const themeFonts = [
@@ -36,6 +38,8 @@ export const theme = z.strictObject({
   buttonShape: z.enum(['corners', 'square', 'pill']),
   imageShape: z.enum(['corners', 'square', 'round']),
   spacing: z.enum(['compact', 'regular', 'airy']),
+  /** Unset: those of every theme. */
+  schemes: colorSchemes.optional(),
 })
 export type Theme = z.infer<typeof theme>
 
@@ -60,12 +64,35 @@ export function themeOf(stored: unknown): Theme {
   return filled.success ? filled.data : defaultTheme
 }
 
-const readableTheme = theme.refine(isReadable, {
-  path: ['textColor'],
-  message: `The text must stand out from the page: a contrast of ${textContrast} or more.`,
+export function schemesOf({ schemes }: Theme): readonly ColorScheme[] {
+  return schemes ?? firstSchemes
+}
+
+/** Returns the theme as it is on sections with this scheme; an unknown one changes nothing. */
+export function themeInScheme(theme: Theme, schemeId: string | undefined): Theme {
+  const scheme = schemesOf(theme).find(({ id: known }) => known === schemeId)
+  return scheme ? { ...theme, ...colorsInScheme(scheme, theme) } : theme
+}
+
+const readableTheme = theme.superRefine((wanted, context) => {
+  if (!isReadable(wanted)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['textColor'],
+      message: `The text must stand out from the page: a contrast of ${textContrast} or more.`,
+    })
+  }
+  wanted.schemes?.forEach((scheme, index) => {
+    if (isReadable(colorsInScheme(scheme, wanted))) return
+    context.addIssue({
+      code: 'custom',
+      path: ['schemes', index, 'text'],
+      message: `The text of “${scheme.name}” must stand out from its page: a contrast of ${textContrast} or more.`,
+    })
+  })
 })
 
-function isReadable({ textColor, pageColor }: Theme): boolean {
+function isReadable({ textColor, pageColor }: MainColors): boolean {
   return (contrastOf(textColor, pageColor) ?? 0) >= textContrast
 }
 

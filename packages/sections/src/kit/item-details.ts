@@ -1,23 +1,38 @@
 import type { ItemDetails, PageItem } from '@vitrine/contract/content/page.ts'
 
-export const detailKeys = ['name', 'anchor', 'hiddenOn', 'shownFrom', 'shownUntil'] as const
+export const detailKeys = [
+  'name',
+  'anchor',
+  'hiddenOn',
+  'shownFrom',
+  'shownUntil',
+  'scheme',
+] as const
 
 export function detailsOf(item: ItemDetails): ItemDetails {
   const known = detailKeys.filter((key) => item[key] !== undefined)
   return Object.fromEntries(known.map((key) => [key, item[key]]))
 }
 
-/** What the root of a section or block needs of its item; made from it, never stored. */
-export interface RootProps {
-  anchor?: string | undefined
-  hiddenOn?: string | undefined
+/** Attributes of the root of a section or block; made from its item, never stored. */
+interface RootAttributes {
+  id?: string
+  'data-off'?: string
+  'data-scheme'?: string
 }
 
-export function rootPropsOf({ anchor, hiddenOn }: ItemDetails): RootProps {
-  return {
-    ...(anchor !== undefined && { anchor }),
-    ...(hiddenOn?.length && { hiddenOn: hiddenOn.join(' ') }),
+export interface RootProps {
+  root?: RootAttributes | undefined
+}
+
+/** Returns undefined for an item about which its owner said nothing. */
+export function rootOf({ anchor, hiddenOn, scheme }: ItemDetails): RootAttributes | undefined {
+  const root: RootAttributes = {
+    ...(anchor !== undefined && { id: anchor }),
+    ...(hiddenOn?.length && { 'data-off': hiddenOn.join(' ') }),
+    ...(scheme !== undefined && { 'data-scheme': scheme }),
   }
+  return Object.keys(root).length > 0 ? root : undefined
 }
 
 /** @param at milliseconds */

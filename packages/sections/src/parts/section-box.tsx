@@ -26,9 +26,8 @@ export function SectionBox({ id, tag: Tag = 'section', box, vars, ...rest }: Sec
   const { className, ...attributes } = rest
   return (
     <Tag
-      id={box.anchor}
+      {...box.root}
       data-section-id={id}
-      data-off={box.hiddenOn}
       className={className ? `section ${className}` : 'section'}
       style={{ ...boxVars(box), ...vars }}
       {...attributes}

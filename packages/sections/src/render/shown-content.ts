@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { emptyValue } from './fill-lists.ts'
 import { normalizeContent } from './normalize-content.ts'
-import { isShownAt, nextChangeOf, rootPropsOf } from '../kit/item-details.ts'
+import { isShownAt, nextChangeOf, rootOf } from '../kit/item-details.ts'
 import { childrenOf, isRecord, walkContent, type Content } from '../kit/page-item.ts'
 import { isPerDevice } from '../kit/per-device.ts'
 import { findSection } from './schemas.ts'
@@ -26,9 +26,11 @@ function repairItem(saved: PageItem, at: number): PageItem {
   const item = withoutOwnersDetails(saved)
   const section = findSection(item.type)
   if (!section || item.v !== section.version) return item
+  const { root: _stored, ...values } = item.props
+  const root = rootOf(saved)
   const props = {
-    ...repairValues(item.props, section.settings, section.defaults as Values),
-    ...rootPropsOf(saved),
+    ...repairValues(values, section.settings, section.defaults as Values),
+    ...(root && { root }),
   }
   if (item.props.childComponents === undefined) return { ...item, props }
   return { ...item, props: { ...props, childComponents: shownItems(childrenOf(item), at) } }
@@ -36,7 +38,7 @@ function repairItem(saved: PageItem, at: number): PageItem {
 
 /** Shoppers learn neither names nor plans. */
 function withoutOwnersDetails(item: PageItem): PageItem {
-  const { name: _name, shownFrom: _from, shownUntil: _until, ...shown } = item
+  const { name: _n, shownFrom: _f, shownUntil: _u, scheme: _s, ...shown } = item
   return shown
 }
 

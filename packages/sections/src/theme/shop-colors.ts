@@ -1,11 +1,11 @@
-import type { Theme } from '@vitrine/contract/content/theme.ts'
+import type { MainColors } from '@vitrine/contract/content/main-colors.ts'
 import type { CSSProperties } from 'react'
 import { themeColors } from '../kit/values/theme-color.ts'
 
 /**
  * Returns the theme's colours under the sections' variable names, for use outside the storefront.
  */
-export function shopColors(theme: Theme): CSSProperties {
+export function shopColors(theme: MainColors): CSSProperties {
   const entries = themeColors(theme).map(({ value, color }) => [
     value.slice('var('.length, -1),
     color,

@@ -4,9 +4,9 @@ import {
   mixColors,
   textContrast,
 } from '@vitrine/commerce/text/contrast.ts'
+import { shadesOf, type MainColors } from '@vitrine/contract/content/main-colors.ts'
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { vars, type StyleVars } from '../kit/style-vars.ts'
-import { themeShades } from '../kit/values/theme-color.ts'
 
 /** Candidate shares of the sale colour in prices; the rest is the text colour. */
 const shares = [1, 0.8, 0.62, 0.45, 0.25, 0]
@@ -26,10 +26,29 @@ export function shopTheme(theme: Theme): StyleVars {
 }
 
 function dress(theme: Theme): StyleVars {
-  const { pageColor, textColor, accentColor, saleColor, spacing } = theme
-  const isDark = contrastColor(pageColor) === '#ffffff'
-  const { quiet, deep } = themeShades(theme)
+  const { colorScheme, ...colors } = colorVars(theme)
   const radius = `${theme.cornerRadius}px`
+  return {
+    ...colors,
+    ...vars({
+      radius,
+      'button-radius': { corners: radius, square: '0px', pill: '99px' }[theme.buttonShape],
+      'image-radius': { corners: radius, square: '0px', round: '24px' }[theme.imageShape],
+      'font-body': `var(--font-${theme.bodyFont})`,
+      'font-heading': `var(--font-${theme.headingFont})`,
+      'heading-weight': theme.headingWeight,
+      'heading-case': theme.headingCase === 'uppercase' ? 'uppercase' : undefined,
+      rhythm: rhythms[theme.spacing],
+    }),
+    colorScheme,
+  }
+}
+
+/** Returns the variables of a theme's, or a scheme's, colours. */
+export function colorVars(colors: MainColors): StyleVars {
+  const { pageColor, textColor, accentColor, saleColor } = colors
+  const isDark = contrastColor(pageColor) === '#ffffff'
+  const { quiet, deep } = shadesOf(colors)
   return {
     ...vars({
       page: pageColor,
@@ -40,22 +59,14 @@ function dress(theme: Theme): StyleVars {
       'on-sale': contrastColor(saleColor),
       'on-quiet': contrastColor(quiet),
       'on-deep': contrastColor(deep),
-      'sale-share': `${saleShareOf(theme) * 100}%`,
+      'sale-share': `${saleShareOf(colors) * 100}%`,
       danger: isDark ? '#ff9d92' : '#b42318',
-      radius,
-      'button-radius': { corners: radius, square: '0px', pill: '99px' }[theme.buttonShape],
-      'image-radius': { corners: radius, square: '0px', round: '24px' }[theme.imageShape],
-      'font-body': `var(--font-${theme.bodyFont})`,
-      'font-heading': `var(--font-${theme.headingFont})`,
-      'heading-weight': theme.headingWeight,
-      'heading-case': theme.headingCase === 'uppercase' ? 'uppercase' : undefined,
-      rhythm: rhythms[spacing],
     }),
     colorScheme: isDark ? 'dark' : 'light',
   }
 }
 
-function saleShareOf({ saleColor, textColor, pageColor }: Theme): number {
+function saleShareOf({ saleColor, textColor, pageColor }: MainColors): number {
   const reads = (share: number) =>
     (contrastOf(mixColors(saleColor, share, textColor), pageColor) ?? 0) >= textContrast
   return shares.find(reads) ?? 0

@@ -1,5 +1,5 @@
 import { contrastColor, contrastOf, mixColors } from '@vitrine/commerce/text/contrast.ts'
-import { theme } from '@vitrine/contract/content/theme.ts'
+import { schemesOf, theme, themeInScheme } from '@vitrine/contract/content/theme.ts'
 import { expect, test } from 'vitest'
 import { shopTheme } from './shop-theme.ts'
 import { themePresets } from './theme-presets.ts'
@@ -23,6 +23,26 @@ test.each(themePresets)('$name reads: text, buttons, badges and prices', (preset
   // Graphics such as a chosen option's frame need a contrast of only 3.
   expect(contrastOf(accentColor, pageColor)).toBeGreaterThanOrEqual(3)
 })
+
+test.each(themePresets)(
+  'all five schemes of $name read: text, quiet text and buttons',
+  (preset) => {
+    const schemes = schemesOf(preset.theme)
+    expect(schemes).toHaveLength(5)
+    for (const { id } of schemes) {
+      const { pageColor, textColor, accentColor } = themeInScheme(preset.theme, id)
+      // On these, quiet text has the full colour.
+      const quiet = ['accent', 'contrast'].includes(id) ? 1 : 0.7
+      const pairs = [
+        [mixColors(textColor, quiet, pageColor), pageColor],
+        [contrastColor(accentColor), accentColor],
+      ]
+      for (const [ink, ground] of pairs)
+        expect(contrastOf(ink!, ground!), `${id}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(accentColor, pageColor), id).toBeGreaterThanOrEqual(3)
+    }
+  },
+)
 
 test('presets differ from each other in more than their colours', () => {
   const shapes = themePresets.map(({ theme }) => {

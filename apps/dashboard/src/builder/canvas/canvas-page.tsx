@@ -4,6 +4,7 @@ import { PageNameContext } from '@vitrine/sections/kit/page-name-context.ts'
 import { SectionModeContext } from '@vitrine/sections/kit/section-mode.ts'
 import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
+import { themeCss } from '@vitrine/sections/theme/theme-css.ts'
 import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import { HtmlContext } from '@vitrine/sections/parts/rich-text/html-context.ts'
 import { useMemo } from 'react'
@@ -31,6 +32,7 @@ export function CanvasPage() {
         <HtmlContext value={inertHtml}>
           <StorefrontActionsContext value={actions}>
             <HeroSlideContext value={slide}>
+              <style>{themeCss(theme)}</style>
               <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
                 <header {...{ [REGION]: 'header' }}>
                   <ComponentList ids={listRegion(tree, 'header')} />

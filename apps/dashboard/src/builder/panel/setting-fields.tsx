@@ -1,12 +1,12 @@
 import { isVisible } from '@vitrine/sections/kit/setting.ts'
-import { useBuilder } from '../context/builder-context.ts'
 import { type ColorScene, effectiveColor, groundOf } from './effective-color.ts'
 import { SettingField } from './setting-field.tsx'
+import { useThemeAround } from './controls/theme-around.ts'
 import type { SettingFieldsProps } from './controls/setting-fields-props.ts'
 
 export function SettingFields(props: SettingFieldsProps) {
   const { settings, shown = settings, defaults, values, ...field } = props
-  const { theme } = useBuilder().storeInfo
+  const theme = useThemeAround()
   const complete = { ...defaults, ...values }
   const scene: ColorScene = { settings, values: complete, theme }
   return shown

@@ -13,8 +13,10 @@ import { IssueList } from './issue-list.tsx'
 import { PageSettingsForm } from './page-settings-form.tsx'
 import classes from './panel.module.css'
 import { SectionDetails } from './section-details.tsx'
+import { SectionLook } from './section-look.tsx'
 import { SettingGroups } from './setting-groups.tsx'
 import { SettingsSearch } from './settings-search.tsx'
+import { SchemeContext, useSchemeOf } from './controls/theme-around.ts'
 
 export function SettingsPanel() {
   const selected = useBuilderState((state) => state.selectedComponent)
@@ -59,6 +61,7 @@ function NothingSelected() {
 
 function SelectedSection({ id }: { id: NodeId }) {
   const node = useNode(id)
+  const scheme = useSchemeOf(id)
   const isOneOfSeveral = useBuilderState((state) => state.alsoSelected.length > 0)
   if (!node) return <NothingSelected />
   if (isOneOfSeveral) return <SeveralSelected id={id} />
@@ -75,7 +78,10 @@ function SelectedSection({ id }: { id: NodeId }) {
         <p className={classes['note']}>Hidden: shoppers do not see it, and the canvas neither.</p>
       )}
       {node.contentType === 'global' && <UsedOnPages className={classes['note']} />}
-      <SectionSettings node={node} />
+      <SchemeContext value={scheme}>
+        <SectionSettings node={node} />
+      </SchemeContext>
+      {hasLook(node) && <SectionLook id={node.id} details={node.details} />}
       <SectionDetails
         id={node.id}
         type={node.type}
@@ -84,6 +90,11 @@ function SelectedSection({ id }: { id: NodeId }) {
       />
     </div>
   )
+}
+
+/** Sections and groups have a ground of their own. */
+function hasLook({ type, contentType }: ComponentNode): boolean {
+  return contentType !== 'block' || type === 'group'
 }
 
 function HiddenSwitch({ node }: { node: ComponentNode }) {

@@ -1,19 +1,31 @@
 import { contrastOf, textContrast } from '@vitrine/commerce/text/contrast.ts'
+import { colorsInScheme } from '@vitrine/contract/content/color-scheme.ts'
+import type { MainColors } from '@vitrine/contract/content/main-colors.ts'
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 
 /** Shapes need less contrast than text (WCAG 2.2). */
 const shapeContrast = 3
 
 /** Returns why the text is unreadable; such a theme cannot be saved. */
-export function checkText({ textColor, pageColor }: Theme): string | null {
+export function checkText({ textColor, pageColor }: MainColors): string | null {
   const contrast = contrastOf(textColor, pageColor)
   if (contrast === undefined || contrast >= textContrast) return null
   return `Hard to read on the page: a contrast of ${contrast.toFixed(1)}, where ${textContrast} is needed.`
 }
 
 /** Warns only: buttons choose black or white text themselves. */
-export function warnOfAccent({ accentColor, pageColor }: Theme): string | undefined {
+export function warnOfAccent({ accentColor, pageColor }: MainColors): string | undefined {
   const contrast = contrastOf(accentColor, pageColor)
   if (contrast === undefined || contrast >= shapeContrast) return undefined
   return `Buttons are hard to see on the page (a contrast of ${contrast.toFixed(1)}).`
+}
+
+/** Returns the first reason why a theme's schemes cannot be saved. */
+export function checkSchemes(theme: Theme): string | null {
+  for (const scheme of theme.schemes ?? []) {
+    if (scheme.name.trim() === '') return 'A colour scheme has no name.'
+    const problem = checkText(colorsInScheme(scheme, theme))
+    if (problem) return `Colour scheme “${scheme.name}”: ${problem}`
+  }
+  return null
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { splitRegions } from '@vitrine/sections/render/components.ts'
-import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
+import { shownContent } from '@vitrine/sections/render/shown-content.ts'
 import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
+import { themeCss } from '@vitrine/sections/theme/theme-css.ts'
 import { StoreContext } from '@vitrine/sections/kit/store-context.ts'
 import { api } from '../../platform/api/client.ts'
 import { PreviewDocument } from '../../platform/ui/preview/preview-document.tsx'
@@ -26,6 +27,7 @@ function Shop() {
   const { header, footer } = splitRegions(page.globalContent)
   return (
     <StoreContext value={store}>
+      <style>{themeCss(theme)}</style>
       <div className="shop" style={shopTheme(theme)} inert>
         <header>
           <SectionList content={header} />
@@ -54,8 +56,8 @@ async function readPage() {
   if (!found) throw new Error('The page does not exist.')
   const { content, globalContent } = await api.page.getPageById({ pageId: found.id })
   const page = {
-    content: normalizeContent(content),
-    globalContent: normalizeContent(globalContent),
+    content: shownContent(content),
+    globalContent: shownContent(globalContent),
   }
   return { store, page }
 }

@@ -4,11 +4,12 @@ import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
-import { checkText, warnOfAccent } from './check-theme.ts'
+import { checkSchemes, checkText, warnOfAccent } from './check-theme.ts'
 import { ColorField } from '../../platform/ui/color-field.tsx'
 import classes from '../../platform/ui/preview/preview-stage.module.css'
 import { PresetCards } from './preset-cards.tsx'
 import { buttonShapes, cases, fonts, imageShapes, spacings, weights } from './theme-choices.ts'
+import { SchemeFields } from './scheme-fields.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 
 interface ThemeFormProps {
@@ -23,13 +24,15 @@ const checkColor = (color: string) =>
 
 export function ThemeForm({ theme, onSave }: ThemeFormProps) {
   const { form, save } = useSettingsForm<Theme, unknown>({
-    initialValues: theme,
+    // Named even where unset, so that a reset clears them.
+    initialValues: { ...theme, schemes: theme.schemes },
     validateInputOnChange: true,
     validate: {
       pageColor: checkColor,
       textColor: (color, values) => checkColor(color) ?? checkText(values),
       accentColor: checkColor,
       saleColor: checkColor,
+      schemes: (_, values) => checkSchemes(values),
     },
     onSave,
     notice: 'Theme saved',
@@ -42,6 +45,10 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
           <PresetCards theme={form.values} onPick={(picked) => form.setValues(picked)} />
         </Panel>
         <ColourFields form={form} />
+        <SchemeFields
+          theme={form.values}
+          onChange={(schemes) => form.setFieldValue('schemes', schemes)}
+        />
         <FontFields form={form} />
         <ShapeFields form={form} />
         <Group className={classes['actions']}>

@@ -1,5 +1,8 @@
-import { contrastColor, mixColors } from '@vitrine/commerce/text/contrast.ts'
-import type { Theme } from '@vitrine/contract/content/theme.ts'
+import {
+  shadesOf,
+  type MainColors,
+  type ThemeColorId,
+} from '@vitrine/contract/content/main-colors.ts'
 
 export interface ThemeColor {
   name: string
@@ -8,36 +11,29 @@ export interface ThemeColor {
   color: string
 }
 
+const names: Record<ThemeColorId, string> = {
+  page: 'Page',
+  tint: 'Tinted page',
+  quiet: 'Quiet text',
+  text: 'Text',
+  soft: 'Soft accent',
+  accent: 'Accent',
+  deep: 'Deep accent',
+  'on-accent': 'On accent',
+  sale: 'Sale',
+}
+
 /** Returns the theme's colours and the shades mixed from them. */
-export function themeColors(theme: Theme): ThemeColor[] {
-  const { pageColor, textColor, accentColor, saleColor } = theme
-  const { quiet, deep } = themeShades(theme)
-  return [
-    themeColor('Page', 'page', pageColor),
-    themeColor('Tinted page', 'tint', mixColors(textColor, 0.06, pageColor)),
-    themeColor('Quiet text', 'quiet', quiet),
-    themeColor('Text', 'text', textColor),
-    themeColor('Soft accent', 'soft', mixColors(accentColor, 0.08, pageColor)),
-    themeColor('Accent', 'accent', accentColor),
-    themeColor('Deep accent', 'deep', deep),
-    themeColor('On accent', 'on-accent', contrastColor(accentColor) ?? pageColor),
-    themeColor('Sale', 'sale', saleColor),
-  ]
-}
-
-function themeColor(name: string, id: string, color: string): ThemeColor {
-  return { name, value: `var(--shop-${id})`, color }
-}
-
-/** Returns the shades that may lack contrast to both page and text. */
-export function themeShades({ pageColor, textColor, accentColor }: Theme) {
-  return {
-    quiet: mixColors(textColor, 0.68, pageColor),
-    deep: mixColors(accentColor, 0.6, textColor),
-  }
+export function themeColors(theme: MainColors): ThemeColor[] {
+  const shades = shadesOf(theme)
+  return (Object.keys(names) as ThemeColorId[]).map((id) => ({
+    name: names[id],
+    value: `var(--shop-${id})`,
+    color: shades[id],
+  }))
 }
 
 /** Resolves a theme colour to its current value; returns other values unchanged. */
-export function resolveThemeColor(value: unknown, theme: Theme): unknown {
+export function resolveThemeColor(value: unknown, theme: MainColors): unknown {
   return themeColors(theme).find((each) => each.value === value)?.color ?? value
 }

@@ -36,8 +36,7 @@ export function BlockBox({ id, tag: Tag = 'div', place, style, ...rest }: BlockB
   const { className, ...attributes } = rest
   return (
     <Tag
-      id={place.anchor}
-      data-off={place.hiddenOn}
+      {...place.root}
       {...(!isShop && { 'data-section-id': id })}
       className={className ? `${styles.block} ${className}` : styles.block}
       style={{ ...placeVars(place, around), ...style }}

@@ -15,14 +15,14 @@ import { useSlides } from './use-slides.ts'
 type Props = SectionProps<typeof heroSchema>['props']
 
 export function Hero({ id, props, aboveFold = false }: SectionProps<typeof heroSchema>) {
-  const { margin, fontFamily, slides, anchor, hiddenOn } = props
+  const { margin, fontFamily, slides, root } = props
   const track = useRef<HTMLDivElement>(null)
   const show = useSlides(id, props, track)
   const isShow = slides.length > 1
   return (
     <SectionBox
       id={id}
-      box={{ margin, fontFamily, anchor, hiddenOn }}
+      box={{ margin, fontFamily, root }}
       className={styles.root}
       vars={heroVars(props)}
       {...(isShow && { 'aria-roledescription': 'carousel', 'aria-label': 'Highlights' })}

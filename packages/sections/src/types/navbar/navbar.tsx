@@ -20,7 +20,7 @@ type Props = SectionProps<typeof navbarSchema>['props']
 
 export function Navbar({ id, props, slot }: SectionProps<typeof navbarSchema>) {
   const [isOpen, setOpen] = useState(false)
-  const { padding, margin, backgroundColor, textColor, anchor, hiddenOn } = props
+  const { padding, margin, backgroundColor, textColor, root } = props
   const look = [
     styles.root,
     props.sticky && styles.sticky,
@@ -31,7 +31,7 @@ export function Navbar({ id, props, slot }: SectionProps<typeof navbarSchema>) {
     <SectionBox
       id={id}
       tag="div"
-      box={{ padding, margin, backgroundColor, textColor, anchor, hiddenOn }}
+      box={{ padding, margin, backgroundColor, textColor, root }}
       className={look.filter(Boolean).join(' ')}
       vars={barVars(props)}
     >

@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import { rootPropsOf } from '@vitrine/sections/kit/item-details.ts'
+import { rootOf } from '@vitrine/sections/kit/item-details.ts'
 import type { ComponentNode } from './document.ts'
 
 const items = new WeakMap<ComponentNode, PageItem>()
@@ -9,8 +9,8 @@ export function itemOfNode(node: ComponentNode): PageItem {
   const known = items.get(node)
   if (known) return known
   const { id, type, contentType, v, variant, hidden, details } = node
-  const hasRoot = details.anchor !== undefined || details.hiddenOn !== undefined
-  const props = hasRoot ? { ...node.props, ...rootPropsOf(details) } : node.props
+  const root = rootOf(details)
+  const props = root || node.props['root'] ? { ...node.props, root } : node.props
   const item = { id, type, contentType, v, variant, hidden, props }
   items.set(node, item)
   return item

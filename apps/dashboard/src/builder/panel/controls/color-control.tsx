@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconPalette } from '@tabler/icons-react'
 import { cssColor } from '@vitrine/sections/kit/values/css-color.ts'
 import { resolveThemeColor } from '@vitrine/sections/kit/values/theme-color.ts'
 import { ColorChooser } from '../../../platform/ui/color-chooser.tsx'
-import { useBuilder } from '../../context/builder-context.ts'
+import { useThemeAround } from './theme-around.ts'
 import type { ControlProps } from './control.ts'
 import classes from './color-control.module.css'
 import { ContrastWarning } from './contrast-warning.tsx'
@@ -16,7 +16,7 @@ import { useDraft } from './use-draft.ts'
  */
 export function ColorControl(props: ControlProps<'color'>) {
   const { id, setting, value, initial, error, shownColor, ground, onChange, onDone } = props
-  const { theme } = useBuilder().storeInfo
+  const theme = useThemeAround()
   const write = (stored: unknown) => writeColor(stored, theme)
   const draft = useDraft(props, { write, read: (text) => readColor(text, theme) })
   const seen = cssColor(resolveThemeColor(value, theme)) ?? shownColor

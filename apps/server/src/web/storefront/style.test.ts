@@ -1,0 +1,79 @@
+import { firstSchemes } from '@vitrine/contract/content/color-scheme.ts'
+import type { Page, PageItem } from '@vitrine/contract/content/page.ts'
+import { defaultTheme, type Theme } from '@vitrine/contract/content/theme.ts'
+import { expect, test } from 'vitest'
+import type { OwnedStore } from '../../testing/start-shop.ts'
+import { startStorefront } from '../../testing/start-storefront.ts'
+import { createPageCache } from './page-cache.ts'
+
+const { shop } = await startStorefront(createPageCache())
+
+function text(id: string, details: Partial<PageItem> = {}): PageItem {
+  const props = { text: `Words of ${id}` }
+  return { id, type: 'textBlock', contentType: 'normal', v: 2, props, ...details }
+}
+
+async function aLivePage(...content: PageItem[]) {
+  const store = await shop.aStore()
+  const body = { storeId: store.storeId, name: 'Sale', content }
+  const as = store.owner
+  const { body: page } = await shop.call<Page>('POST', '/api/page/add-page', { as, body })
+  const save = (...content: PageItem[]) =>
+    shop.call<Page>('PUT', '/api/page/update-all-content', {
+      as,
+      body: { pageId: page.id, content, publish: true },
+    })
+  return { store, save, published: await save(...content) }
+}
+
+const changeTheme = ({ owner, storeId }: OwnedStore, changes: Partial<Theme>) =>
+  shop.call('PUT', '/api/store/update-theme', {
+    as: owner,
+    body: { storeId, theme: { ...defaultTheme, ...changes } },
+  })
+
+async function seen(store: OwnedStore, path = '/page/sale') {
+  return await (await shop.fetch(path, { host: store.storeDomain })).text()
+}
+
+test('a section has the scheme that its owner chose, and one that is none is refused', async () => {
+  const { store, save, published } = await aLivePage(text('a', { scheme: 'contrast' }), text('b'))
+  expect(published.body.content[0]).toMatchObject({ scheme: 'contrast' })
+  const html = await seen(store)
+  expect(html).toContain('<section data-scheme="contrast" data-section-id="a"')
+  expect(html.match(/data-scheme="/g)).toHaveLength(1)
+  // The schemes of every theme are in the common style sheet.
+  expect(html).not.toContain('<style>')
+
+  const refused = await save(text('a', { scheme: '"><script>' }))
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(JSON.stringify(refused.body)).toContain('There is no such colour scheme.')
+})
+
+test('a changed scheme is live on all pages; its colours of the theme follow the theme', async () => {
+  const { store } = await aLivePage(text('a', { scheme: 'accent' }))
+  const schemes = firstSchemes.map((scheme) =>
+    scheme.id === 'accent' ? { ...scheme, accent: '#ffd23f' } : scheme,
+  )
+  expect((await changeTheme(store, { schemes, accentColor: '#2f6b4a' })).status).toBe(200)
+  const rule = '[data-scheme=accent]{--page:#2f6b4a;--text:#ffffff;--accent:#ffd23f;'
+  expect(await seen(store)).toContain(rule)
+  expect(await seen(store, '/shop')).toContain(rule)
+  // The browser gets the rules, not the data that they are made of.
+  expect(await seen(store)).not.toContain('"schemes"')
+
+  await changeTheme(store, { schemes, accentColor: '#8a3f1d' })
+  expect(await seen(store)).toContain('[data-scheme=accent]{--page:#8a3f1d;')
+})
+
+test('a scheme whose text cannot be read is refused by its name', async () => {
+  const store = await shop.aStore()
+  const pale = { ...firstSchemes[0]!, name: 'Pale', text: '#dddddd' }
+  const refused = await changeTheme(store, { schemes: [pale] })
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(JSON.stringify(refused.body)).toContain('The text of “Pale” must stand out')
+  const twice = await changeTheme(store, { schemes: [firstSchemes[0]!, firstSchemes[0]!] })
+  expect(JSON.stringify(twice.body)).toContain('Two colour schemes have the same id.')
+  const odd = await changeTheme(store, { schemes: [{ ...pale, text: 'var(--x)' }] })
+  expect(odd.status).toBe(400)
+})
