@@ -148,7 +148,7 @@ const floors = {
     'transfer',
     'screen',
   ],
-  'apps/dashboard/src/builder/model': ['page', 'edits', 'session'],
+  'apps/dashboard/src/builder/model': ['page', 'edits', 'merge', 'session'],
   'apps/dashboard/src/builder/panel': ['controls', ''],
 }
 

@@ -103,29 +103,27 @@ test('neither another window nor a refusal of the server loses what is typed', a
 
     const typedIn = await textField(other)
     await typedIn.fill('From the second window')
-    const dialog = other.getByRole('dialog', { name: 'This page was changed elsewhere' })
+    const dialog = other.getByRole('dialog', { name: 'The same was changed elsewhere' })
     await expect(dialog).toBeVisible()
     // The dialog must not take focus while the owner types.
     await expect(typedIn).toBeFocused()
     await other.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
-    await expect(dialog.getByRole('list', { name: 'What differs' })).toContainText('differs')
+    await expect(dialog.getByRole('radio', { name: 'Yours: From the second window' })).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: 'Theirs: From the first window' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Keep these' })).toBeDisabled()
     await expectAccessible(other)
     const opening = context.waitForEvent('page')
-    await dialog.getByRole('link', { name: 'Open both' }).click()
+    await dialog.getByRole('link', { name: 'Open theirs' }).click()
     const third = await opening
     await expect(third.frameLocator('iframe').getByText('From the first window')).toBeVisible()
     await third.close()
 
     await other.getByRole('button', { name: 'Conflict: decide…' }).click()
-    await dialog.getByRole('button', { name: 'Mine' }).click()
+    await dialog.getByRole('radio', { name: /^Yours/ }).click()
+    await dialog.getByRole('button', { name: 'Keep these' }).click()
     await expect(saveState(other)).toHaveText('Saved')
-
-    await (await textField(page)).fill('From the first window again')
-    const first = page.getByRole('dialog', { name: 'This page was changed elsewhere' })
-    await first.getByRole('button', { name: 'Theirs' }).click()
-    await expect(page.frameLocator('iframe').getByText('From the second window')).toBeVisible()
-    await expect(saveState(page)).toHaveText('Saved')
+    await other.close()
   })
 
   const canvas = await openBuilder(page, aText('words'), aText('others'))

@@ -9,36 +9,31 @@ import { showFailure } from '../../platform/toast.ts'
 import type { Builder } from '../context/builder-context.ts'
 import { showFirstIssue } from '../panel/show-first-issue.ts'
 import type { Saving } from '../store/saving-state.ts'
-import type { Edited } from '../saving/send-changes.ts'
 
 export function usePublish(builder: Builder, onSaved: () => void) {
   const { store, saving, commands, client } = builder
   const [problems, setProblems] = useState<readonly PageProblem[]>([])
 
-  const [pressedWith, setPressedWith] = useState<Edited>()
-
-  async function publish(edited: Edited | undefined = pressedWith) {
-    if (!edited) return
+  async function publish() {
     setProblems([])
-    if (!(await saving.publish(edited))) return showFirstIssue(builder)
+    if (!(await saving.publish())) return showFirstIssue(builder)
     onSaved()
     showPublished(store.getState().page)
   }
 
   /** Captures the page at the moment of the click. */
-  function press(): Edited {
+  function press() {
     commands.closeStep()
-    return store.getState()
+    saving.press()
   }
 
-  async function ask(edited: Edited) {
-    setPressedWith(edited)
+  async function ask() {
     await saving.finish()
     if (!goesOn(store.getState().saving)) return sayWhyNot()
     try {
       const found = await client.page.problems({ id: store.getState().page.id })
       if (found.length > 0) setProblems(found)
-      else await publish(edited)
+      else await publish()
     } catch (failure) {
       showFailure(messageOf(failure))
     }
@@ -50,7 +45,7 @@ export function usePublish(builder: Builder, onSaved: () => void) {
     showFailure('Not published: the server cannot be reached. Your changes are kept; try again.')
   }
 
-  return { problems, press, ask, publish: () => publish(), close: () => setProblems([]) }
+  return { problems, press, ask, publish, close: () => setProblems([]) }
 }
 
 /** Typing may leave unsaved changes meanwhile; every other unsaved state blocks. */

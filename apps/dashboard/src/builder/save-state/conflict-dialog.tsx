@@ -1,49 +1,72 @@
-import { Button, Group, Loader, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import type { Page } from '@vitrine/contract/content/page.ts'
+import { Button, Group, Radio, Text } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../platform/api/message-of.ts'
-import {
-  listSettingsDifferences,
-  SettingsDifference,
-} from '../../content/pages/settings-difference.tsx'
-import { formatMoment } from '../../platform/ui/format-date.ts'
 import { showFailure } from '../../platform/toast.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
-import { listDifferences } from '../saving/differences.ts'
+import { type Choose, type Conflict, conflictKey, type Side } from '../model/merge/conflict.ts'
+import { isSame } from '../model/merge/is-same.ts'
+import { describeConflict } from './describe-conflict.ts'
 import { QuestionAside } from './question-aside.tsx'
 import classes from './saving.module.css'
 
-const where = { 'only here': 'only here', 'only there': 'only there', different: 'differs' }
+type Chosen = Readonly<Record<string, Side>>
 
-export function ConflictDialog() {
-  const { saving, client } = useBuilder()
+/** Asks about each field that two people changed in different ways. */
+export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const { saving } = useBuilder()
   const pageId = useBuilderState((state) => state.page.id)
+  const [chosen, setChosen] = useState<Chosen>({})
   const [isBusy, setBusy] = useState(false)
-  const theirs = useQuery({
-    queryKey: ['builder', 'theirs', pageId],
-    queryFn: () => client.page.getPageById({ pageId }),
-    gcTime: 0,
-    staleTime: 0,
-  })
+  const isDecided = conflicts.every((each) => chosen[conflictKey(each)] !== undefined)
 
-  function decide(work: () => Promise<unknown>) {
+  function chooseAll(side: Side) {
+    setChosen(Object.fromEntries(conflicts.map((each) => [conflictKey(each), side])))
+  }
+
+  /** A value of theirs that is newer than the one shown is asked about again. */
+  const choose: Choose = (conflict) => {
+    const shown = conflicts.find((each) => conflictKey(each) === conflictKey(conflict))
+    const isShown = shown !== undefined && isSame(shown.theirs, conflict.theirs)
+    return isShown ? chosen[conflictKey(conflict)] : undefined
+  }
+
+  function handleSave() {
     setBusy(true)
-    work()
+    saving
+      .resolve(choose)
       .catch((failure: unknown) => showFailure(messageOf(failure)))
       .finally(() => setBusy(false))
   }
 
   return (
-    <QuestionAside title="This page was changed elsewhere">
+    <QuestionAside title="The same was changed elsewhere">
       <Text size="sm">
-        It was saved in another window, or by someone else
-        {theirs.data && ` (${formatMoment(theirs.data.updatedAt)})`}. Your changes are still here,
+        {conflicts.length === 1 ? 'This was changed' : 'These were changed'} here and in another
+        window, or by someone else. Choose what to keep. Everything else comes together by itself,
         and nothing has been overwritten.
       </Text>
-      {theirs.data ? <Differences theirs={theirs.data} /> : <Loader size="sm" mt="sm" />}
-      <Group mt="lg" justify="flex-end" gap="xs">
-        <Button variant="subtle" color="gray" onClick={saving.decideLater}>
+      <div className={classes['conflicts']}>
+        {conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflictKey(conflict)}
+            conflict={conflict}
+            value={chosen[conflictKey(conflict)]}
+            onChange={(side) => setChosen({ ...chosen, [conflictKey(conflict)]: side })}
+          />
+        ))}
+      </div>
+      {conflicts.length > 1 && (
+        <Group gap="xs" mt="sm">
+          <Button size="compact-sm" variant="default" onClick={() => chooseAll('mine')}>
+            Yours everywhere
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={() => chooseAll('theirs')}>
+            Theirs everywhere
+          </Button>
+        </Group>
+      )}
+      <Group mt="md" justify="flex-end" gap="xs">
+        <Button variant="subtle" color="gray" onClick={() => saving.decideLater()}>
           Later
         </Button>
         <Button
@@ -52,47 +75,61 @@ export function ConflictDialog() {
           component="a"
           href={`/builder?page=${pageId}`}
           target="_blank"
-          onClick={saving.decideLater}
+          onClick={() => saving.decideLater()}
         >
-          Open both
+          Open theirs
         </Button>
-        <Button
-          variant="default"
-          disabled={isBusy}
-          onClick={() => decide(() => saving.loadTheirs())}
-        >
-          Theirs
-        </Button>
-        <Button disabled={isBusy} onClick={() => decide(() => saving.keepMine())}>
-          Mine
+        <Button disabled={!isDecided} loading={isBusy} onClick={handleSave}>
+          Keep these
         </Button>
       </Group>
       <Text size="xs" c="var(--ink-soft)" mt="sm">
-        “Mine” saves this page; the other one’s sections stay among the revisions. “Theirs” gives up
-        what you changed here. “Open both” shows the other one in a new tab, so that you can compare
-        first.
+        Both stay: Undo brings back yours, and theirs is among the revisions.
       </Text>
     </QuestionAside>
   )
 }
 
-function Differences({ theirs }: { theirs: Page }) {
-  const components = useBuilderState((state) => state.components)
-  const settings = useBuilderState((state) => state.settings)
-  const all = listDifferences(components, theirs)
-  const named = listSettingsDifferences(settings, theirs)
+interface ConflictChoiceProps {
+  conflict: Conflict
+  value: Side | undefined
+  onChange: (side: Side) => void
+}
+
+function ConflictChoice({ conflict, value, onChange }: ConflictChoiceProps) {
+  const { store } = useBuilder()
+  const { components, savedComponents } = store.getState()
+  const { item, field, mine, theirs } = describeConflict(conflict, components, savedComponents)
+  const options = [
+    { side: 'mine', name: 'Yours', words: mine },
+    { side: 'theirs', name: 'Theirs', words: theirs },
+  ] as const
   return (
-    <ul className={classes['differences']} aria-label="What differs">
-      {named.map((difference) => (
-        <SettingsDifference key={difference.label} {...difference} />
-      ))}
-      {all.slice(0, 50).map(({ id, name, how }) => (
-        <li key={id}>
-          {name} <span>{where[how]}</span>
-        </li>
-      ))}
-      {all.length + named.length === 0 && <li>The same sections, in another order.</li>}
-      {all.length > 50 && <li>And {all.length - 50} more.</li>}
-    </ul>
+    <Radio.Group
+      value={value ?? null}
+      onChange={onChange}
+      label={
+        <>
+          {item} <span>{field}</span>
+        </>
+      }
+    >
+      <div className={classes['sides']}>
+        {options.map(({ side, name, words }) => (
+          <Radio.Card
+            key={side}
+            value={side}
+            className={classes['side'] ?? ''}
+            aria-label={`${name}: ${words}`}
+          >
+            <Group gap={6} wrap="nowrap">
+              <Radio.Indicator size="xs" />
+              <strong>{name}</strong>
+            </Group>
+            <span>{words}</span>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
   )
 }

@@ -11,7 +11,9 @@ interface SavingDialogsProps {
 
 export function SavingDialogs({ onPickPage, onForget }: SavingDialogsProps) {
   const saving = useBuilderState((state) => state.saving)
-  if (saving.name === 'conflict' && saving.isDialogOpen) return <ConflictDialog />
+  if (saving.name === 'conflict' && saving.isDialogOpen) {
+    return <ConflictDialog conflicts={saving.conflicts} />
+  }
   if (saving.name === 'signedOut') return <SignInToGoOn />
   if (saving.name === 'gone') return <GoneDialog onPickPage={onPickPage} onForget={onForget} />
   return null

@@ -96,7 +96,7 @@ test('what is typed after Publish was pressed stays a draft', async () => {
   const { type, saving, commands, state } = open(server)
   type('Sencha')
   commands.closeStep()
-  const pressed = state()
+  saving.press()
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   server.before = () => answered
   const finished = saving.finish()
@@ -104,7 +104,7 @@ test('what is typed after Publish was pressed stays a draft', async () => {
   type('Sencha, half a sen')
   answer()
   await finished
-  const published = saving.publish(pressed)
+  const published = saving.publish()
   await within(5000)
   expect(await published).toBe(true)
   const live = server.saved.filter(({ publish }) => publish)
@@ -134,7 +134,8 @@ test('what is typed while Publish is on its way stays a draft, the name as well'
   await saving.finish()
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   server.before = () => answered
-  const published = saving.publish(state())
+  saving.press()
+  const published = saving.publish()
   await within(100)
   type('Sencha, half a sen')
   commands.setSetting('name', 'Teas, ha')

@@ -1,24 +1,26 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { isRefused, refusalCodeOf, statusOf } from '../../platform/api/refused.ts'
-import { hasUnsavedChanges } from '../store/builder-state.ts'
-import { type BuilderStore, openPage } from '../store/builder-store.ts'
-import { isHalted, type Issue } from '../store/saving-state.ts'
+import type { Choose, Conflict, Side } from '../model/merge/conflict.ts'
+import { isSame } from '../model/merge/is-same.ts'
+import { readField } from '../model/merge/read-field.ts'
+import type { PageDocument } from '../model/page/document.ts'
+import { type BuilderState, hasUnsavedChanges } from '../store/builder-state.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+import { isHalted, type Issue, type Saving } from '../store/saving-state.ts'
 import type { EditsBackup } from './edits-backup.ts'
 import { mergeTheirs } from './merge-theirs.ts'
-import {
-  changedSettings,
-  type Edited,
-  sendChanges,
-  type Sending,
-  sendRest,
-} from './send-changes.ts'
+import { type Edited, sendChanges, type Sending, sendRest } from './send-changes.ts'
 import { withoutRefused } from './without-refused.ts'
 
 /** Milliseconds: after the last change, and at most during continuous typing. */
 const QUIET = 600
 const LONGEST = 4000
+const MAX_UNANSWERED = 5
 const WAITS = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * 1000)
+
+type How = Pick<Sending, 'publish' | 'autosave'>
 
 interface Parts {
   store: BuilderStore
@@ -35,6 +37,10 @@ export function createAutosave({ store, client, backup }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let unsavedSince: number | undefined
   let failures = 0
+  /** What was sent since the last answer. */
+  let unanswered: readonly PageDocument[] = []
+  /** The page at the time of the click on Publish. */
+  let pressed: Edited | undefined
 
   function start() {
     const stopListening = store.subscribe((now, before) => {
@@ -61,7 +67,7 @@ export function createAutosave({ store, client, backup }: Parts) {
 
   function inLine(work: () => Promise<boolean>): Promise<boolean> {
     const done = line.then(work)
-    line = done
+    line = done.catch(() => undefined)
     return done
   }
 
@@ -71,38 +77,45 @@ export function createAutosave({ store, client, backup }: Parts) {
       return hasUnsavedChanges(state()) ? send({ publish: false, autosave: true }) : settle()
     })
 
-  async function send(how: Omit<Sending, 'saveId'>): Promise<boolean> {
+  async function send(how: How): Promise<boolean> {
     clearTimeout(timer)
     unsavedSince = undefined
     const saveId = crypto.randomUUID()
     // Retries while offline show no state of their own.
     if (state().saving.name !== 'offline') set({ saving: { name: 'saving' } })
+    const edited = how.publish ? pressed : undefined
+    unanswered = [...unanswered, (edited ?? state()).components].slice(-MAX_UNANSWERED)
     await backup.sent(saveId)
     try {
-      await sendChanges(store, client, { ...how, saveId })
+      await sendChanges(store, client, { ...how, ...(edited && { edited }), saveId })
     } catch (failure) {
       return recover(failure, how)
     }
+    if (how.publish) pressed = undefined
     return settle()
   }
 
   function settle() {
     failures = 0
+    unanswered = []
     set({ saving: { name: 'idle' } })
     void backup.answered()
     if (hasUnsavedChanges(state())) saveSoon()
     return true
   }
 
-  async function recover(failure: unknown, how: Omit<Sending, 'saveId'>): Promise<boolean> {
+  async function recover(failure: unknown, how: How): Promise<boolean> {
     const code = refusalCodeOf(failure)
     if (code === 'stale_revision') {
-      return adoptOwnSave(failure) || (await mergeSavedElsewhere(how))
-        ? send(how)
-        : halt('conflict')
+      if (adoptOwnSave(failure)) return send(how)
+      const taken = await pull()
+      if (taken === 'taken') return send(how)
+      if (taken === 'conflict') return false
+      await waitForServer()
+      return false
     }
-    if (statusOf(failure) === 401) return halt('signedOut')
-    if (code === 'not_found') return halt('gone')
+    if (statusOf(failure) === 401) return halt({ name: 'signedOut' })
+    if (code === 'not_found') return halt({ name: 'gone' })
     if (isRefused(failure) && !mayPass(failure.status)) {
       const issues = issuesOf(failure)
       const isRestSaved = how.autosave && (await saveRest(issues))
@@ -131,22 +144,52 @@ export function createAutosave({ store, client, backup }: Parts) {
     failures += 1
   }
 
-  function halt(name: 'conflict' | 'signedOut' | 'gone') {
-    set({ saving: name === 'conflict' ? { name, isDialogOpen: true } : { name } })
+  function halt(saving: Extract<Saving, { name: 'conflict' | 'signedOut' | 'gone' }>) {
+    set({ saving })
     void backup.write()
     return false
   }
 
-  /** Publishing never merges another window's changes silently. */
-  async function mergeSavedElsewhere({ edited }: Omit<Sending, 'saveId'>): Promise<boolean> {
-    if (edited) return false
+  async function pull(): Promise<'taken' | 'conflict' | 'failed'> {
     const { id: pageId } = state().page
     const theirs = await client.page.getPageById({ pageId }).catch(() => undefined)
-    const merged = theirs && mergeTheirs(state(), theirs)
-    if (!merged) return false
-    const text = 'Changes from another window were merged.'
-    set({ ...merged, announcement: { key: state().announcement.key + 1, text } })
-    return true
+    return theirs ? takeIn(theirs) : 'failed'
+  }
+
+  /** Takes in what was saved elsewhere, and asks only about what both changed. */
+  function takeIn(theirs: Page, choose: Choose = alreadySent): 'taken' | 'conflict' {
+    if (isKnown(theirs)) return 'taken'
+    const before = state()
+    const { conflicts, state: merged } = mergeTheirs(before, theirs, choose)
+    if (conflicts.length > 0) {
+      halt({ name: 'conflict', isDialogOpen: true, conflicts })
+      return 'conflict'
+    }
+    const text = 'Changes that were saved elsewhere are on the page now.'
+    set({ ...merged, announcement: { key: before.announcement.key + 1, text } })
+    if (pressed) pressed = pressedWith(pressed, before, theirs)
+    return 'taken'
+  }
+
+  /** Theirs goes live with what was there when Publish was pressed; what was typed since does not. */
+  function pressedWith(edited: Edited, before: BuilderState, theirs: Page): Edited {
+    const isSince = before.components !== edited.components || before.settings !== edited.settings
+    if (!isSince) return editedOf(state())
+    return editedOf({
+      ...before,
+      ...mergeTheirs({ ...before, ...edited }, theirs, () => 'mine').state,
+    })
+  }
+
+  function isKnown(theirs: Page): boolean {
+    const { page } = state()
+    return numbersOfPage.every((name) => theirs[name] === page[name])
+  }
+
+  /** Their value is one of ours, whose answer was lost. */
+  function alreadySent(conflict: Conflict): Side | undefined {
+    const isOurs = unanswered.some((sent) => isSame(readField(sent, conflict), conflict.theirs))
+    return isOurs && conflict.theirs !== undefined ? 'mine' : undefined
   }
 
   /** The response was lost, but the conflict names our own save id: it succeeded. */
@@ -160,13 +203,17 @@ export function createAutosave({ store, client, backup }: Parts) {
     return true
   }
 
-  const onPurpose = (publish: boolean, edited?: Edited) =>
+  const onPurpose = (publish: boolean) =>
     inLine(async () => {
-      const how = { publish, autosave: false, ...(edited && { edited }) }
-      if (!isHalted(state().saving)) return send(how)
-      if (state().saving.name === 'conflict') halt('conflict')
+      if (!isHalted(state().saving)) return send({ publish, autosave: false })
+      ask()
       return false
     })
+
+  function ask() {
+    const { saving } = state()
+    if (saving.name === 'conflict') set({ saving: { ...saving, isDialogOpen: true } })
+  }
 
   const resume = () => {
     set({ saving: { name: 'idle' } })
@@ -178,9 +225,9 @@ export function createAutosave({ store, client, backup }: Parts) {
     start,
     /** A manual save becomes a revision, even without changes. */
     save: () => onPurpose(false),
-    /** Publishes the page at the time of the click; later changes stay a draft. */
-    publish: ({ components, history, settings }: Edited) =>
-      onPurpose(true, { components, history, settings }),
+    /** Remembers the page for `publish`; later changes stay a draft. */
+    press: () => void (pressed = editedOf(state())),
+    publish: () => onPurpose(true),
     retry: () => void (state().saving.name === 'offline' && saveDraft()),
     resume,
     /** Resolves once everything that can be saved is saved. */
@@ -189,24 +236,31 @@ export function createAutosave({ store, client, backup }: Parts) {
       if (hasUnsavedChanges(state())) await saveDraft()
       await line
     },
-    endSession: () => void halt('signedOut'),
-    /** Overwrites the other window's save, which stays in the revisions. */
-    async keepMine() {
-      const { id: pageId } = state().page
-      const theirs = await client.page.getPageById({ pageId })
-      const { components: savedComponents, savedSettings } = openPage(theirs)
-      // Preserves settings that only the other window changed.
-      const settings = { ...savedSettings, ...changedSettings(state()) }
-      set({ page: theirs, savedComponents, settings, savedSettings, saving: { name: 'idle' } })
-      return onPurpose(false)
+    endSession: () => void halt({ name: 'signedOut' }),
+    /** Takes in what was saved elsewhere, unless a question is open. */
+    pull: () =>
+      inLine(async () => {
+        const { saving } = state()
+        if (isHalted(saving) || saving.name === 'offline') return false
+        return (await pull()) === 'taken'
+      }),
+    /**
+     * Goes on saving with the sides that the owner chose. Both values stay: mine as a step to undo,
+     * theirs among the revisions. Asks again about what changed meanwhile.
+     */
+    resolve: (choose: Choose) =>
+      inLine(async () => {
+        const { saving, page } = state()
+        if (saving.name !== 'conflict') return false
+        const theirs = await client.page.getPageById({ pageId: page.id })
+        const taken = takeIn(theirs, (conflict) => choose(conflict) ?? alreadySent(conflict))
+        return taken === 'taken' && send({ publish: false, autosave: false })
+      }),
+    decideLater() {
+      const { saving } = state()
+      if (saving.name === 'conflict') set({ saving: { ...saving, isDialogOpen: false } })
     },
-    /** Loads the other window's save and discards local changes. */
-    async loadTheirs() {
-      const { id: pageId } = state().page
-      set(openPage(await client.page.getPageById({ pageId })))
-    },
-    decideLater: () => set({ saving: { name: 'conflict', isDialogOpen: false } }),
-    ask: () => void halt('conflict'),
+    ask,
   }
 }
 
@@ -215,6 +269,17 @@ interface StaleDetails {
   globalRevision?: number
   settingsRevision?: number
   saveId?: string | null
+}
+
+const numbersOfPage = [
+  'revision',
+  'globalRevision',
+  'settingsRevision',
+  'publishedRevision',
+] as const
+
+function editedOf({ components, history, settings }: Edited): Edited {
+  return { components, history, settings }
 }
 
 function mayPass(status: number) {

@@ -8,31 +8,50 @@ import { aServer, open, within } from '../testing/saving-fixture.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a page that was saved elsewhere is not overwritten before the owner has chosen', async () => {
+test('a text that was changed elsewhere is not overwritten before the owner has chosen', async () => {
   const server = aServer()
   const { type, state, saving } = open(server)
-  server.page = { ...aSavedPage(aSection('theirs')), revision: 7 }
+  server.page = { ...aSavedPage(aSection('a', { text: 'theirs' })), revision: 7 }
   type('mine')
   await within(10_000)
-  expect(state().saving).toEqual({ name: 'conflict', isDialogOpen: true })
-  expect(server.page.content).toMatchObject([{ id: 'theirs' }])
+  expect(state().saving).toEqual({
+    name: 'conflict',
+    isDialogOpen: true,
+    conflicts: [{ id: 'a', field: 'props.text', mine: 'mine', theirs: 'theirs' }],
+  })
+  expect(server.text).toBe('theirs')
 
-  await saving.keepMine()
-  expect(server.page.content).toMatchObject([{ id: 'a', props: { text: 'mine' } }])
+  await saving.resolve(() => 'mine')
+  expect(server.text).toBe('mine')
+  // A manual save stores what was there as a revision.
   expect(server.saved).toMatchObject([{ autosave: false, revision: 7 }])
   expect(hasUnsavedChanges(state())).toBe(false)
 })
 
-test('theirs opens what was saved elsewhere', async () => {
+test('theirs takes what was saved elsewhere, and undo brings mine back', async () => {
   const server = aServer()
-  const { type, state, saving } = open(server)
-  server.page = { ...aSavedPage(aSection('theirs')), revision: 7 }
+  const { type, state, saving, commands } = open(server)
+  server.page = { ...aSavedPage(aSection('a', { text: 'theirs' })), revision: 7 }
   type('mine')
   await within(1000)
-  await saving.loadTheirs()
-  expect(state().components.root.page).toEqual(['theirs'])
+  await saving.resolve(() => 'theirs')
+  expect(state().components.nodes.get('a')?.props['text']).toBe('theirs')
   expect(hasUnsavedChanges(state())).toBe(false)
-  expect(state().saving.name).toBe('idle')
+  commands.undo()
+  await within(1000)
+  expect(server.text).toBe('mine')
+})
+
+test('what changed again while the question was open is asked about again', async () => {
+  const server = aServer()
+  const { type, state, saving } = open(server)
+  server.page = { ...aSavedPage(aSection('a', { text: 'theirs' })), revision: 7 }
+  type('mine')
+  await within(1000)
+  server.page = { ...aSavedPage(aSection('a', { text: 'newer' })), revision: 8 }
+  await saving.resolve(({ theirs }) => (theirs === 'theirs' ? 'mine' : undefined))
+  expect(state().saving).toMatchObject({ name: 'conflict', conflicts: [{ theirs: 'newer' }] })
+  expect(server.text).toBe('newer')
 })
 
 test('a name that was changed elsewhere is not overwritten before the owner has chosen', async () => {
@@ -42,12 +61,70 @@ test('a name that was changed elsewhere is not overwritten before the owner has 
   server.page = { ...theirs, settingsRevision: 2 }
   commands.setSetting('name', 'My name')
   await within(1000)
-  expect(state().saving).toEqual({ name: 'conflict', isDialogOpen: true })
+  expect(state().saving).toMatchObject({
+    name: 'conflict',
+    conflicts: [{ id: '', field: 'name', mine: 'My name', theirs: 'Their name' }],
+  })
   expect(server.page.name).toBe('Their name')
 
-  await saving.keepMine()
+  await saving.resolve(() => 'mine')
   expect(server.page).toMatchObject({ name: 'My name', metaTitle: 'Their title' })
   expect(state().settings).toMatchObject({ name: 'My name', metaTitle: 'Their title' })
+  expect(hasUnsavedChanges(state())).toBe(false)
+})
+
+test('what was saved elsewhere comes in without an own change, and can be saved over', async () => {
+  const server = aServer()
+  const { type, state, saving, commands } = open(server)
+  type('mine')
+  await within(1000)
+  const theirs = { ...server.page.content[0]!, props: { text: 'mine', textColor: 'red' } }
+  server.page = { ...server.page, content: [theirs, aSection('new')], revision: 7 }
+  await saving.pull()
+  expect(state().components.root.page).toEqual(['a', 'new'])
+  expect(hasUnsavedChanges(state())).toBe(false)
+  commands.undo()
+  await within(1000)
+  expect(state().saving.name).toBe('idle')
+  expect(server.page.content).toMatchObject([
+    { id: 'a', props: { text: 'a', textColor: 'red' } },
+    { id: 'new' },
+  ])
+})
+
+test('a save whose answer was lost does not meet itself in what someone else saved after it', async () => {
+  const server = aServer()
+  const { type, state } = open(server)
+  server.after = () => Promise.reject(new TypeError('Failed to fetch'))
+  type('Sen')
+  await within(700)
+  server.after = async () => {}
+  server.page = { ...server.page, content: [...server.page.content, aSection('new')], revision: 9 }
+  server.saveId = 'theirs'
+  type('Sencha')
+  await within(5000)
+  expect(state().saving.name).toBe('idle')
+  expect(server.page.content).toMatchObject([{ props: { text: 'Sencha' } }, { id: 'new' }])
+})
+
+test('what others saved goes live with Publish, what was typed since does not', async () => {
+  const server = new FakeServer(aSavedPage(aSection('a'), aSection('b')))
+  const { type, state, saving } = open(server)
+  type('pressed')
+  saving.press()
+  type('typed since')
+  const [a, b] = server.page.content
+  server.page = { ...server.page, content: [a!, { ...b!, props: { text: 'theirs' } }], revision: 7 }
+  await saving.publish()
+  await within(5000)
+  const live = server.saved.filter(({ publish }) => publish)
+  expect(live).toMatchObject([
+    { content: [{ props: { text: 'pressed' } }, { props: { text: 'theirs' } }] },
+  ])
+  expect(server.page.content).toMatchObject([
+    { props: { text: 'typed since' } },
+    { props: { text: 'theirs' } },
+  ])
   expect(hasUnsavedChanges(state())).toBe(false)
 })
 

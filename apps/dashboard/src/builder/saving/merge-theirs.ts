@@ -1,69 +1,133 @@
 import type { Page } from '@vitrine/contract/content/page.ts'
-import type { NodeId, PageDocument } from '../model/page/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
-import { emptyHistory, type History } from '../model/session/history.ts'
+import type { Choose, Conflict } from '../model/merge/conflict.ts'
+import { isSame } from '../model/merge/is-same.ts'
+import { mergeDocuments } from '../model/merge/merge-documents.ts'
+import type { Three } from '../model/merge/merge-values.ts'
+import { operationsBetween } from '../model/merge/operations-between.ts'
+import { shareNodes } from '../model/merge/share-nodes.ts'
+import type { NodeId, PageDocument } from '../model/page/document.ts'
+import { type PageSettings, settingsStep } from '../model/page/page-settings.ts'
+import type { History } from '../model/session/history.ts'
+import { rebaseHistory } from '../model/session/rebase-history.ts'
 import { dropDeleted } from '../model/session/selection.ts'
-import type { PageSettings } from '../model/page/page-settings.ts'
 import type { BuilderState } from '../store/builder-state.ts'
 import { openPage } from '../store/builder-store.ts'
-import { isSame } from './differences.ts'
-import { mergeDocuments } from './merge-documents.ts'
 import { nothingSaved } from './nothing-saved.ts'
 import { changedSettings } from './send-changes.ts'
 
+interface MergedTheirs {
+  /** What nobody has decided yet; the state is only for a page without any. */
+  conflicts: readonly Conflict[]
+  state: Partial<BuilderState>
+}
+
 /**
- * Rebases unsaved changes onto a page saved elsewhere. Returns undefined on a conflict that the
- * owner must resolve.
+ * Merges a page that was saved elsewhere into the open one, whose unsaved changes stay unsaved.
+ * What gives way to theirs can be undone.
  */
-export function mergeTheirs(state: BuilderState, page: Page): Partial<BuilderState> | undefined {
-  const { components: theirs, savedSettings } = openPage(page)
+export function mergeTheirs(
+  state: BuilderState,
+  page: Page,
+  choose: Choose = () => undefined,
+): MergedTheirs {
+  const opened = openPage(page)
   const { components: mine, savedComponents: base } = state
-  const components = mergeDocuments({ base, mine, theirs })
-  const settings = mergeSettings(state, savedSettings)
-  if (!components || !settings) return undefined
-  const isFitting = fits(state.history, base, theirs) && fitsSettings(state, savedSettings)
-  const history = isFitting ? state.history : emptyHistory
+  const versions = { base, mine, theirs: shareNodes(base, opened.components) }
+  const merge = mergeDocuments(versions, choose)
+  const named = mergeSettings(state, opened.savedSettings, choose)
+  const conflicts = [...merge.conflicts, ...named.conflicts]
+  const { document: components } = merge
+  const { settings } = named
+  const { savedSettings } = opened
+  const isSaved = isSamePage(components, versions.theirs)
+  const history = historyOf(state, versions, { choose, components, settings, savedSettings })
   return {
-    ...dropDeleted(state, components),
-    page,
-    components,
-    history,
-    savedComponents: theirs,
-    savedStep: nothingSaved,
-    settings,
-    savedSettings,
+    conflicts,
+    state: {
+      ...dropDeleted(state, components),
+      page,
+      components,
+      history,
+      savedComponents: isSaved ? components : versions.theirs,
+      savedStep: isSaved ? history.past.at(-1) : nothingSaved,
+      settings,
+      savedSettings,
+    },
   }
 }
 
-function mergeSettings(state: BuilderState, theirs: PageSettings): PageSettings | undefined {
-  const mine = changedSettings(state)
-  const names = Object.keys(mine) as (keyof PageSettings)[]
-  const isContested = names.some(
-    (name) => theirs[name] !== state.savedSettings[name] && theirs[name] !== mine[name],
+interface Outcome {
+  choose: Choose
+  components: PageDocument
+  settings: PageSettings
+  savedSettings: PageSettings
+}
+
+function historyOf(state: BuilderState, versions: Three<PageDocument>, outcome: Outcome): History {
+  const { choose, components, settings, savedSettings } = outcome
+  const foreign = namesOf(settings).filter(
+    (name) => savedSettings[name] !== state.savedSettings[name],
   )
-  return isContested ? undefined : { ...theirs, ...mine }
+  const mineFirst: Choose = (conflict) => choose(conflict) && 'mine'
+  const history =
+    foreign.length === 0 && fitsAsItIs(state.history, versions)
+      ? state.history
+      : rebaseHistory({ history: state.history, ...versions, choose: mineFirst, foreign })
+  const before = mergeDocuments(versions, mineFirst).document
+  const given = {
+    done: operationsBetween(before, components),
+    undone: operationsBetween(components, before),
+    settings: settingsStep(mergeSettings(state, savedSettings, mineFirst).settings, settings),
+  }
+  if (given.done.length === 0 && !given.settings) return history
+  const { selectedComponent, alsoSelected } = state
+  const selectedBefore = { selectedComponent, alsoSelected }
+  const step = { ...given, selectedBefore, selectedAfter: dropDeleted(selectedBefore, components) }
+  return { past: [...history.past, step], future: [], open: null }
 }
 
-/** Drops the history where undo would revert their changes or miss its place. */
-function fits({ past, future }: History, base: PageDocument, theirs: PageDocument): boolean {
-  if (!isSame(shapeOf(base), shapeOf(theirs))) return false
-  const touched = new Set([...past, ...future].flatMap(({ done }) => done.flatMap(idsOf)))
-  return [...touched].every((id) => isSame(base.nodes.get(id)?.props, theirs.nodes.get(id)?.props))
+function mergeSettings(state: BuilderState, theirs: PageSettings, choose: Choose) {
+  const mine = changedSettings(state)
+  const conflicts: Conflict[] = []
+  const settings = { ...theirs, ...mine }
+  for (const name of namesOf(theirs)) {
+    const isContested =
+      mine[name] !== undefined &&
+      theirs[name] !== state.savedSettings[name] &&
+      theirs[name] !== mine[name]
+    if (!isContested) continue
+    const conflict = { id: '', field: name, mine: mine[name], theirs: theirs[name] }
+    const side = choose(conflict)
+    if (side === undefined) conflicts.push(conflict)
+    if (side === 'theirs') settings[name] = theirs[name]
+  }
+  return { settings, conflicts }
 }
 
-/** Drops the history where undo would revert their name, address or search texts. */
-function fitsSettings({ history, savedSettings }: BuilderState, theirs: PageSettings): boolean {
-  const steps = [...history.past, ...history.future]
-  const names = steps.flatMap(({ settings }) => Object.keys(settings?.before ?? {}))
-  return (names as (keyof PageSettings)[]).every((name) => theirs[name] === savedSettings[name])
-}
+const namesOf = (settings: PageSettings) => Object.keys(settings) as (keyof PageSettings)[]
 
-function shapeOf({ root, nodes }: PageDocument) {
-  return { root, slots: [...nodes.values()].map(({ id, slots }) => [id, slots]) }
+/** Returns true where no step is about what they changed, and all places are where they were. */
+function fitsAsItIs({ past, future }: History, { base, theirs }: Three<PageDocument>): boolean {
+  const isSameShape =
+    base.root.page === theirs.root.page &&
+    base.root.global === theirs.root.global &&
+    base.nodes.size === theirs.nodes.size &&
+    [...theirs.nodes].every(([id, { slots }]) => isSame(base.nodes.get(id)?.slots, slots))
+  if (!isSameShape) return false
+  const touched = [...past, ...future].flatMap(({ done, undone }) =>
+    [...done, ...undone].flatMap(idsOf),
+  )
+  return touched.every((id) => base.nodes.get(id) === theirs.nodes.get(id))
 }
 
 function idsOf(operation: Operation): readonly NodeId[] {
   if (operation.kind === 'batch') return operation.operations.flatMap(idsOf)
   if (operation.kind === 'insert') return operation.subtree.map(({ id }) => id)
   return [operation.id]
+}
+
+function isSamePage({ root, nodes }: PageDocument, other: PageDocument): boolean {
+  if (nodes.size !== other.nodes.size || !isSame(root, other.root)) return false
+  return [...nodes].every(([id, node]) => isSame(node, other.nodes.get(id)))
 }

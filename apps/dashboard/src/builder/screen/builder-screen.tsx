@@ -98,8 +98,8 @@ export function BuilderScreen(props: BuilderScreenProps) {
   }, [builder, onSaved])
 
   function publish() {
-    const edited = publishing.press()
-    void askBeforePublishing(builder, () => void publishing.ask(edited))
+    publishing.press()
+    void askBeforePublishing(builder, () => void publishing.ask())
   }
   const finderActs = useFinderActs(builder, { ...actions, onPublish: publish })
 

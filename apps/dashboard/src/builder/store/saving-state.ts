@@ -1,3 +1,5 @@
+import type { Conflict } from '../model/merge/conflict.ts'
+
 export interface Issue {
   readonly path: string
   readonly message: string
@@ -11,13 +13,19 @@ interface Failed {
   readonly isRestSaved: boolean
 }
 
+interface Conflicting {
+  readonly name: 'conflict'
+  readonly isDialogOpen: boolean
+  readonly conflicts: readonly Conflict[]
+}
+
 export type Saving =
   | { readonly name: 'idle' }
   | { readonly name: 'saving' }
   /** The server is unreachable; retries back off. */
   | { readonly name: 'offline'; readonly isStored: boolean }
   /** Saved elsewhere meanwhile; the owner decides before anything is overwritten. */
-  | { readonly name: 'conflict'; readonly isDialogOpen: boolean }
+  | Conflicting
   | { readonly name: 'signedOut' }
   | { readonly name: 'gone' }
   | Failed

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { findMisplaced } from '@vitrine/sections/render/may-hold.ts'
 import { expect, test } from 'vitest'
-import { copySubtree } from '../page/copy-subtree.ts'
 import {
   aBlock,
   aContainer,
@@ -9,15 +8,21 @@ import {
   aGroup,
   aPage,
   aSection,
-  aSubtree,
   bytesOf,
   outlineOf,
 } from '../../testing/document-fixture.ts'
-import { CHILDREN, type PageDocument, type Place } from '../page/document.ts'
+import type { PageDocument } from '../page/document.ts'
 import type { Operation } from '../edits/operation.ts'
-import { findPlace, isContainer, readSubtree } from '../page/find-node.ts'
+import { findPlace } from '../page/find-node.ts'
 import { listInOrder } from '../page/list-in-order.ts'
 import { closeStep, type Step } from './history.ts'
+import {
+  placeAt,
+  type RandomAct,
+  randomAct,
+  randomOperation,
+  randomPlace,
+} from '../../testing/random-operation-fixture.ts'
 import { duplicateAll, moveAll, removeAll } from '../../multi-select/edit-all.ts'
 import { listActedOn, listSelected, selectAll, toggleOne } from './selection.ts'
 import {
@@ -78,80 +83,6 @@ test('a refused act leaves no step', () => {
   expect(redo(session)).toBe(session)
 })
 
-const placeAt = (index: number): Place => ({ parent: null, slot: 'page', index })
-
-const act = fc.record({
-  kind: fc.constantFrom(
-    'insert',
-    'duplicate',
-    'remove',
-    'move',
-    'type',
-    'batch',
-    'hide',
-    'select',
-    'selectMore',
-    'removeAll',
-    'duplicateAll',
-    'moveAll',
-    'blur',
-  ),
-  which: fc.nat(),
-  where: fc.nat(),
-  text: fc.string({ maxLength: 3 }),
-})
-type RandomAct = typeof act extends fc.Arbitrary<infer Act> ? Act : never
-
-function randomPlace(document: PageDocument, { where }: RandomAct): Place {
-  const containers = [...document.nodes.values()].filter(isContainer)
-  const parent = [null, ...containers.map((node) => node.id)][where % (containers.length + 1)]!
-  const slots = parent === null ? document.root.page : document.nodes.get(parent)!.slots[CHILDREN]!
-  return {
-    parent: parent ?? null,
-    slot: parent == null ? 'page' : CHILDREN,
-    index: where % (slots.length + 1),
-  }
-}
-
-function randomOperation(document: PageDocument, random: RandomAct): Operation {
-  const ids = [...document.nodes.keys()]
-  const id = ids[random.which % Math.max(1, ids.length)] ?? 'none'
-  const place = randomPlace(document, random)
-  const fresh = copySubtree(
-    aSubtree(
-      random.which % 2
-        ? aContainer('new', aSection('inside'))
-        : aFreeSection('new', aGroup('inside', aBlock('deep'))),
-    ),
-  )
-  const known = document.nodes.has(id)
-  const operations: Record<string, () => Operation> = {
-    insert: () => ({ kind: 'insert', place, subtree: fresh }),
-    duplicate: () => ({
-      kind: 'insert',
-      place,
-      subtree: known ? copySubtree(readSubtree(document, id)) : fresh,
-    }),
-    remove: () => ({ kind: 'remove', id }),
-    move: () => ({ kind: 'move', id, to: place }),
-    type: () => ({
-      kind: 'setProps',
-      id,
-      props: { [random.text]: random.where, ...document.nodes.get(id)?.props },
-    }),
-    hide: () => ({ kind: 'setHidden', id, hidden: random.where % 2 ? true : undefined }),
-    batch: () => ({
-      kind: 'batch',
-      operations: [
-        { kind: 'insert', place, subtree: fresh },
-        { kind: 'setProps', id: fresh[0].id, props: { text: random.text } },
-        { kind: 'move', id: fresh[0].id, to: placeAt(0) },
-      ],
-    }),
-  }
-  return operations[random.kind]!()
-}
-
 function live(session: Session, random: RandomAct): Session {
   const ids = [...session.components.nodes.keys()]
   if (random.kind === 'blur') return { ...session, history: closeStep(session.history) }
@@ -194,7 +125,7 @@ test('whatever is done, undoing all leads to the start and redoing all to the en
     { ...aSection('c'), hidden: true },
   )
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
+    fc.property(fc.array(randomAct, { maxLength: 25 }), (acts) => {
       const end = acts.reduce(live, start(first))
       const steps = end.history.past.length
       const selectedAt = (step: Step | undefined, side: 'selectedBefore' | 'selectedAfter') =>
@@ -221,7 +152,7 @@ test('whatever is done, each component is on the page once, where it may be', ()
     aFreeSection('free', aBlock('d'), aGroup('group', aBlock('e')), aBlock('f')),
   )
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
+    fc.property(fc.array(randomAct, { maxLength: 25 }), (acts) => {
       const { components } = acts.reduce(live, start(first))
       expect(listInOrder(components).toSorted()).toEqual([...components.nodes.keys()].toSorted())
       const misplaced = [...components.nodes.values()].filter((node) => {

@@ -1,5 +1,5 @@
-import { apply } from '../edits/apply.ts'
 import { attempt } from '../edits/attempt.ts'
+import { replay } from '../edits/replay.ts'
 import { emptyDocument, type NodeId, type PageDocument } from '../page/document.ts'
 import { isRefused, type Operation, type RefusedEdit } from '../edits/operation.ts'
 import {
@@ -113,12 +113,4 @@ function withSettings(settings: PageSettings, changed: Partial<PageSettings> | u
 
 function selectionOf({ selectedComponent, alsoSelected }: Session): Selection {
   return { selectedComponent, alsoSelected }
-}
-
-function replay(document: PageDocument, operations: readonly Operation[]): PageDocument {
-  return operations.reduce((current, operation) => {
-    const outcome = apply(current, operation)
-    if (isRefused(outcome)) throw new Error(`The history does not fit: ${outcome.refused}`)
-    return outcome.document
-  }, document)
 }

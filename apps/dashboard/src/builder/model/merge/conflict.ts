@@ -1,0 +1,42 @@
+import type { NodeId } from '../page/document.ts'
+
+export type Side = 'mine' | 'theirs'
+
+/** Two people changed the same field of an item in different ways. */
+export interface Conflict {
+  /** Empty for a setting of the page, whose field is its name. */
+  readonly id: NodeId
+  /**
+   * The path of the field: `props.title`, `props.slides.{entry id}.title`, `details.name`, `hidden`,
+   * `place`, or `deleted`, where one deleted what the other changed.
+   */
+  readonly field: string
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+/** Undefined leaves the conflict open. */
+export type Choose = (conflict: Conflict) => Side | undefined
+
+export const conflictKey = ({ id, field }: Pick<Conflict, 'id' | 'field'>): string =>
+  `${id} ${field}`
+
+/** Decides what both changed, and collects what stays open. */
+export class Decisions {
+  readonly #open = new Map<string, Conflict>()
+  readonly #choose: Choose
+
+  constructor(choose: Choose) {
+    this.#choose = choose
+  }
+
+  sideOf(conflict: Conflict): Side | undefined {
+    const side = this.#choose(conflict)
+    if (side === undefined) this.#open.set(conflictKey(conflict), conflict)
+    return side
+  }
+
+  get open(): readonly Conflict[] {
+    return [...this.#open.values()]
+  }
+}
