@@ -69,11 +69,31 @@ export const pageDraftsContract = {
     method: 'PUT',
     path: '/page/{id}/open',
     summary:
-      'Note that a page is open in a window of the builder, for 100 seconds; returns who else has it open',
+      'Note that a page is open in a window of the builder, for 100 seconds; returns who else has it open, and what was saved last',
     refusals: ['not_found'],
   })
-    .input(z.strictObject({ id, window: z.string().regex(/^[\w-]{8,64}$/) }))
-    .output(z.array(z.object({ name: z.string(), isYou: z.boolean() }))),
+    .input(
+      z.strictObject({
+        id,
+        window: z.string().regex(/^[\w-]{8,64}$/),
+        /** The section or block that is selected. */
+        at: z.string().min(1).max(100).optional(),
+      }),
+    )
+    .output(
+      page
+        .pick({
+          revision: true,
+          globalRevision: true,
+          settingsRevision: true,
+          publishedRevision: true,
+        })
+        .extend({
+          others: z.array(
+            z.object({ name: z.string(), isYou: z.boolean(), at: z.string().nullable() }),
+          ),
+        }),
+    ),
 
   schedulePublish: call({
     access: 'owner',

@@ -73,7 +73,7 @@ export const storeMembers = pgTable(
     setupHidden: boolean('setup_hidden').notNull().default(false),
     /** By window of the page builder; ends at `until`. */
     openPages: jsonb('open_pages')
-      .$type<Record<string, { page: string; until: string }>>()
+      .$type<Record<string, { page: string; until: string; at?: string | undefined }>>()
       .notNull()
       .default({}),
   },

@@ -58,11 +58,7 @@ export function ProblemsDialog({ problems, onClose, onPublish }: ProblemsDialogP
         <Button variant="default" onClick={onClose}>
           Back to the page
         </Button>
-        {!isBlocked && (
-          <Button onClick={onPublish} data-autofocus>
-            Publish anyway
-          </Button>
-        )}
+        {!isBlocked && <Button onClick={onPublish}>Publish anyway</Button>}
       </Group>
     </Question>
   )

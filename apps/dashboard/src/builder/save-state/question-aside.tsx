@@ -11,7 +11,7 @@ interface QuestionAsideProps {
 export function QuestionAside({ title, children }: QuestionAsideProps) {
   const { commands } = useBuilder()
   const id = useId()
-  useEffect(() => commands.announce(`${title}. Please decide what to keep.`), [commands, title])
+  useEffect(() => commands.announce(`${title}.`), [commands, title])
   return (
     <Affix position={{ bottom: 16, left: 16 }} zIndex={250}>
       <Paper

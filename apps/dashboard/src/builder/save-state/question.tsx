@@ -21,7 +21,8 @@ export function Question({ title, size = 'md', onLater, children }: QuestionProp
       size={size}
       padding="lg"
     >
-      <Modal.Title fz="lg" fw={650} mb="xs">
+      {/* Takes the focus, so that an Enter that was meant for a text answers nothing. */}
+      <Modal.Title fz="lg" fw={650} mb="xs" tabIndex={-1} data-autofocus>
         {title}
       </Modal.Title>
       {children}

@@ -1,7 +1,8 @@
-import { SignInAgain } from '../../platform/session/sign-in-again.tsx'
+import { SignInForm } from '../../platform/session/sign-in-again.tsx'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { GoneDialog } from './gone-dialog.tsx'
+import { QuestionAside } from './question-aside.tsx'
 
 interface SavingDialogsProps {
   onPickPage: (id: string) => void
@@ -22,11 +23,13 @@ export function SavingDialogs({ onPickPage, onForget }: SavingDialogsProps) {
 function SignInToGoOn() {
   const { saving, storeInfo } = useBuilder()
   return (
-    <SignInAgain
-      storeId={storeInfo.storeId}
-      text="Your changes are still here and stored on this device; saving continues once you are signed in."
-      action="Sign in and continue"
-      onSignedIn={() => void saving.resume()}
-    />
+    <QuestionAside title="Please sign in again">
+      <SignInForm
+        storeId={storeInfo.storeId}
+        text="Your changes are still here and stored on this device; saving continues once you are signed in."
+        action="Sign in and continue"
+        onSignedIn={() => void saving.resume()}
+      />
+    </QuestionAside>
   )
 }

@@ -71,7 +71,7 @@ export function TopBar(props: TopBarProps) {
         {!isPhone && (
           <>
             <SaveState />
-            <AlsoOpen key={page.id} pageId={page.id} />
+            <AlsoOpen />
           </>
         )}
       </div>
@@ -153,14 +153,13 @@ interface PhoneToolsProps {
 }
 
 function PhoneTools({ onRevisions, onNewPage }: PhoneToolsProps) {
-  const pageId = useBuilderState((state) => state.page.id)
   const { share, isPending, dialog } = useSharePreview()
   return (
     <>
       <div className={classes['stateInWords']}>
         <SaveState />
       </div>
-      <AlsoOpen key={pageId} pageId={pageId} />
+      <AlsoOpen />
       <HistoryTools />
       <PreviewTool />
       <TransferMenu

@@ -13,41 +13,62 @@ async function aPage() {
     as: store.owner,
     body,
   })
-  const look = (as: User, windowId: string, id = page.id) =>
-    shop.call('PUT', `/api/page/${id}/open`, { as, body: { window: windowId } })
-  return { store, look }
+  const call = (as: User, windowId: string, { id = page.id, at = 'hero' } = {}) =>
+    shop.call<Noted>('PUT', `/api/page/${id}/open`, { as, body: { window: windowId, at } })
+  const look = async (...args: Parameters<typeof call>) => (await call(...args)).body.others
+  return { store, page, call, look }
 }
 
-test('who opens a page learns who has it open, too, and they learn it', async () => {
+type Noted = Pick<Page, 'revision' | 'publishedRevision'> & { others: object[] }
+
+test('who opens a page learns who has it open, too, and where, and they learn it', async () => {
   const { store, look } = await aPage()
   const kai = await aMember(shop, store, 'editor')
   const [mine, theirs] = [newId(), newId()]
-  expect((await look(store.owner, mine)).body).toEqual([])
-  expect((await look(kai, theirs)).body).toEqual([{ name: 'Mei Lin', isYou: false }])
-  expect((await look(store.owner, mine)).body).toEqual([{ name: 'Kai editor', isYou: false }])
+  expect(await look(store.owner, mine)).toEqual([])
+  expect(await look(kai, theirs)).toEqual([{ name: 'Mei Lin', isYou: false, at: 'hero' }])
+  await look(kai, theirs, { at: 'footer' })
+  expect(await look(store.owner, mine)).toEqual([
+    { name: 'Kai editor', isYou: false, at: 'footer' },
+  ])
+})
+
+test('who has a page open learns within the next look that it was saved', async () => {
+  const { store, page, call } = await aPage()
+  const first = (await call(store.owner, newId())).body
+  expect(first).toMatchObject({ revision: page.revision, publishedRevision: null })
+  await shop.call('PUT', '/api/page/update-page', {
+    as: store.owner,
+    body: { pageId: page.id, content: [] },
+  })
+  const next = (await call(store.owner, newId())).body
+  expect(next.revision).toBe(page.revision + 1)
+  expect(next.publishedRevision).toBe(page.revision + 1)
 })
 
 test('another window of the same person is named as such', async () => {
   const { store, look } = await aPage()
   await look(store.owner, newId())
-  expect((await look(store.owner, newId())).body).toEqual([{ name: 'Mei Lin', isYou: true }])
+  expect(await look(store.owner, newId())).toMatchObject([{ name: 'Mei Lin', isYou: true }])
 })
 
-test('a window that is gone is forgotten after 100 seconds', async () => {
+test('a window that is gone is forgotten after 100 seconds, one that stays is not', async () => {
   const { store, look } = await aPage()
   const kai = await aMember(shop, store, 'editor')
+  const mine = newId()
+  await look(store.owner, mine)
   await look(kai, newId())
   shop.clock.pass(1.6)
-  expect((await look(store.owner, newId())).body).toHaveLength(1)
+  expect(await look(store.owner, mine)).toHaveLength(1)
   shop.clock.pass(0.2)
-  expect((await look(store.owner, newId())).body).toEqual([{ name: 'Mei Lin', isYou: true }])
+  expect(await look(store.owner, newId())).toMatchObject([{ name: 'Mei Lin', isYou: true }])
 })
 
 test('other pages and shops are not mixed up, and viewers do not edit', async () => {
   const [tea, cups] = [await aPage(), await aPage()]
   await tea.look(tea.store.owner, newId())
-  expect((await cups.look(cups.store.owner, newId())).body).toEqual([])
-  expect((await tea.look(tea.store.owner, newId(), newId())).status).toBe(404)
+  expect(await cups.look(cups.store.owner, newId())).toEqual([])
+  expect((await tea.call(tea.store.owner, newId(), { id: newId() })).status).toBe(404)
   const viewer = await aMember(shop, tea.store, 'viewer')
-  expect((await tea.look(viewer, newId())).status).toBe(403)
+  expect((await tea.call(viewer, newId())).status).toBe(403)
 })

@@ -48,8 +48,8 @@ export const pageRoutes = (publishJobs: PublishJobs) => ({
     return toPage(page, context.store)
   }),
 
-  noteOpen: owner.noteOpen.handler(({ context, input: { id: pageId, window } }) =>
-    noteOpenPage(context, { pageId, windowId: window }),
+  noteOpen: owner.noteOpen.handler(({ context, input: { id: pageId, window, at } }) =>
+    noteOpenPage(context, { pageId, windowId: window, at }),
   ),
 
   getPageById: owner.getPageById.handler(async ({ context, input }) => {
