@@ -32,7 +32,7 @@ const selectCategories = `
   SELECT g.id, g.name, g.slug, g.image, g.description, g.parent_id, g.seo_title,
     g.meta_description, g.rule, g.updated_at,
     (SELECT count(*) FROM product_categories c
-      WHERE c.store_id = g.store_id AND c.category_id = g.id AND c.shown) AS product_count
+      WHERE c.store_id = $1 AND c.category_id = g.id AND c.shown) AS product_count
   FROM categories g WHERE g.store_id = $1`
 
 export async function listCategories(tx: StoreTransaction) {

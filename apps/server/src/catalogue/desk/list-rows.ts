@@ -118,24 +118,24 @@ async function countRows(tx: StoreTransaction, rows: RowScope): Promise<number> 
 const maxStored = 150_000
 
 const stockOf = `CASE WHEN EXISTS (SELECT FROM variations v
-    WHERE v.store_id = p.store_id AND v.product_id = p.id)
+    WHERE v.store_id = $1 AND v.product_id = p.id)
   THEN (SELECT coalesce(sum(v.stock), 0) FROM variations v
-    WHERE v.store_id = p.store_id AND v.product_id = p.id)
+    WHERE v.store_id = $1 AND v.product_id = p.id)
   ELSE p.stock END`
 
 const isLowRow = `${inStock} AND p.track_stock AND coalesce(CASE
-  WHEN EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
+  WHEN EXISTS (SELECT FROM variations v WHERE v.store_id = $1 AND v.product_id = p.id)
   THEN (SELECT min(v.stock) FROM variations v
-    WHERE v.store_id = p.store_id AND v.product_id = p.id)
+    WHERE v.store_id = $1 AND v.product_id = p.id)
   ELSE p.stock END <= coalesce(p.low_stock_at, ${limitOfStore}), false)`
 
 const columns = `p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.sku, p.status,
   p.featured, p.track_stock, ${stockOf} AS stock, ${inStock} AS stock_status, ${isLowRow} AS low_stock, p.updated_at,
-  (SELECT count(*) FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
+  (SELECT count(*) FROM variations v WHERE v.store_id = $1 AND v.product_id = p.id)
     AS variation_count,
   (SELECT coalesce(json_agg(g.name ORDER BY g.name), '[]') FROM product_categories c
-    JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
-    WHERE c.store_id = p.store_id AND c.product_id = p.id) AS categories`
+    JOIN categories g ON g.store_id = $1 AND g.id = c.category_id
+    WHERE c.store_id = $1 AND c.product_id = p.id) AS categories`
 
 /** Finds the page's ids in an index first, then reads only those rows. */
 export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit, offset }: Slice) {

@@ -11,7 +11,7 @@ const missedByProduct = `(
 
 const isOpen = `CASE WHEN p.track_stock THEN v.stock IS NULL OR v.stock > 0 ELSE p.in_stock END`
 
-const variations = 'variations v WHERE v.store_id = p.store_id AND v.product_id = p.id'
+const variations = 'variations v WHERE v.store_id = $1 AND v.product_id = p.id'
 
 /**
  * Returns SQL that tests `p` against the chosen attribute values; `wantsStock` is SQL too. One

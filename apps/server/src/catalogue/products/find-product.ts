@@ -12,15 +12,15 @@ const selectProduct = `
         'discount_price', v.discount_price, 'image', v.image, 'attributes', v.attributes,
         'sku', v.sku, 'barcode', v.barcode, 'cost', v.cost, 'stock', v.stock,
         'weight', v.weight, 'lowest_price', v.lowest_price) ORDER BY v.position), '[]')
-      FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id) AS variations,
+      FROM variations v WHERE v.store_id = $1 AND v.product_id = p.id) AS variations,
     (SELECT coalesce(json_agg(c.category_id ORDER BY c.category_id), '[]')
       FROM product_categories c
-      JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id AND g.rule IS NULL
-      WHERE c.store_id = p.store_id AND c.product_id = p.id) AS category_ids,
+      JOIN categories g ON g.store_id = $1 AND g.id = c.category_id AND g.rule IS NULL
+      WHERE c.store_id = $1 AND c.product_id = p.id) AS category_ids,
     (SELECT json_build_object('name', g.name, 'slug', g.slug)
       FROM product_categories c
-      JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
-      WHERE c.store_id = p.store_id AND c.product_id = p.id
+      JOIN categories g ON g.store_id = $1 AND g.id = c.category_id
+      WHERE c.store_id = $1 AND c.product_id = p.id
       ORDER BY g.parent_id IS NULL, g.id LIMIT 1) AS category
   FROM products p`
 

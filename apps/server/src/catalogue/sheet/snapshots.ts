@@ -72,11 +72,11 @@ const snapshotsWhere = (condition: string) => `
         'attributes', v.attributes, 'sku', v.sku,
         'barcode', v.barcode, 'cost', v.cost, 'stock', v.stock, 'weight', v.weight)
         ORDER BY v.position, v.id), '[]')
-      FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id) AS variations,
+      FROM variations v WHERE v.store_id = $1 AND v.product_id = p.id) AS variations,
     (SELECT coalesce(json_agg(json_build_object('category_id', c.category_id,
         'position', c.position) ORDER BY c.category_id), '[]')
       FROM product_categories c
-      WHERE c.store_id = p.store_id AND c.product_id = p.id) AS places
+      WHERE c.store_id = $1 AND c.product_id = p.id) AS places
   FROM products p WHERE p.store_id = $1 AND ${condition} ORDER BY p.slug`
 
 export async function listSnapshotsBySlug(tx: StoreTransaction, slugs: readonly string[]) {

@@ -37,7 +37,7 @@ const usesOf = (store: string, part: string) => sql`
     UNION ALL
     SELECT 'variation', p.id, p.name, p.status = 'active' FROM products p
     WHERE p.store_id = ${store} AND EXISTS (SELECT FROM variations v
-      WHERE v.store_id = p.store_id AND v.product_id = p.id AND strpos(v.image, ${part}) > 0)
+      WHERE v.store_id = ${store} AND v.product_id = p.id AND strpos(v.image, ${part}) > 0)
     UNION ALL
     SELECT 'category', g.id, g.name, true FROM categories g
     WHERE g.store_id = ${store} AND strpos(concat(g.image, ' ', g.description), ${part}) > 0

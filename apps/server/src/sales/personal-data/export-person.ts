@@ -5,7 +5,7 @@ import { rowsOf } from './queries.ts'
 const inner = `ARRAY['store_id', 'token', 'search_text', 'payload', 'try_at', 'attempts']`
 
 const linesOfOrder = `SELECT jsonb_agg(to_jsonb(l) - ARRAY['store_id', 'order_id'])
-  FROM order_lines l WHERE l.store_id = t.store_id AND l.order_id = t.id`
+  FROM order_lines l WHERE l.store_id = $1 AND l.order_id = t.id`
 
 /** @returns everything that the store has of the person, as a JSON file */
 export async function exportPerson(tx: StoreTransaction, email: string, now: Date): Promise<File> {

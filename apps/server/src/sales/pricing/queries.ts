@@ -71,7 +71,7 @@ export async function listProductsForSale(
       p.discount_price AS "discountPrice", p.sku, p.status, p.track_stock AS "trackStock",
       p.stock, p.in_stock AS "inStock", p.weight,
       ARRAY (SELECT c.category_id FROM product_categories c
-        WHERE c.store_id = p.store_id AND c.product_id = p.id)::text[] AS "categoryIds",
+        WHERE c.store_id = $1 AND c.product_id = p.id)::text[] AS "categoryIds",
       p.has_variations AS "hasVariations"
     FROM products p WHERE p.store_id = $1 AND p.id = ANY ($2::uuid[])
     ORDER BY p.id ${inMode(reading, 'p')}`,

@@ -38,7 +38,7 @@ export async function listEntries(
       SELECT 2, true, g.id, 'category', g.slug, greatest(g.updated_at, (
         SELECT max(p.updated_at) FROM product_categories c
         JOIN products p ON p.store_id = c.store_id AND p.id = c.product_id
-        WHERE c.store_id = g.store_id AND c.category_id = g.id AND p.status = 'active'))
+        WHERE c.store_id = $1 AND c.category_id = g.id AND p.status = 'active'))
       FROM categories g WHERE g.store_id = $1
       UNION ALL
       SELECT 3, true, id, 'product', slug, updated_at
