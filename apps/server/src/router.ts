@@ -29,6 +29,7 @@ import { menusRoutes } from './content/menus/routes.ts'
 import { articlesRoutes } from './content/blog/routes.ts'
 import { savedSectionRoutes } from './content/library/routes.ts'
 import { pageRoutes } from './content/pages/routes.ts'
+import { templateSubjects } from './template-subjects.ts'
 import { productRoutes } from './catalogue/products/routes.ts'
 import { searchRoutes } from './catalogue/search/routes.ts'
 import { billingRoutes } from './provider/billing/routes.ts'
@@ -77,7 +78,7 @@ export function createRouter({
       ...domainsRoutes(findExpected),
       ...openingRoutes,
     },
-    page: pageRoutes(publishJobs),
+    page: pageRoutes(publishJobs, templateSubjects),
     articles: articlesRoutes(articleJobs),
     menus: menusRoutes,
     savedSections: savedSectionRoutes,

@@ -18,6 +18,7 @@ export interface MarkedStore extends Omit<Making, 'shop'> {
 
 export type Thing =
   | 'page'
+  | 'productTemplate'
   | 'article'
   | 'menu'
   | 'product'
@@ -64,6 +65,8 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     user: owner.userId,
     page: page.id,
     pageSlug: page.slug,
+    productTemplate: (await make.template('product')).id,
+    collectionTemplate: (await make.template('collection')).id,
     article: article.id,
     menu: (await make.menu()).id,
     articleSlug: article.slug,
@@ -107,6 +110,8 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   const make = makerOf({ shop, ...marked })
   const { names } = marked
   if (thing === 'page') return { ...names, page: (await make.page()).id }
+  if (thing === 'productTemplate')
+    return { ...names, productTemplate: (await make.template('product')).id }
   if (thing === 'menu') return { ...names, menu: (await make.menu()).id }
   if (thing === 'article') return { ...names, article: (await make.article()).id }
   if (thing === 'category') return { ...names, category: (await make.category()).id }

@@ -7,6 +7,8 @@ export interface Names {
   user: string
   page: string
   pageSlug: string
+  productTemplate: string
+  collectionTemplate: string
   article: string
   menu: string
   articleSlug: string
@@ -58,6 +60,8 @@ export function missingNames(): Names {
     user: newId(),
     page: newId(),
     pageSlug: `no-page-${newId()}`,
+    productTemplate: newId(),
+    collectionTemplate: newId(),
     article: newId(),
     menu: newId(),
     articleSlug: `no-article-${newId()}`,
@@ -105,6 +109,8 @@ export const malformedNames: Names = {
   user: 'not-an-id',
   page: 'not-an-id',
   pageSlug: '../home',
+  productTemplate: 'not-an-id',
+  collectionTemplate: 'not-an-id',
   article: 'not-an-id',
   menu: 'not-an-id',
   articleSlug: '../news',

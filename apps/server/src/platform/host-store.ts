@@ -1,4 +1,5 @@
 import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
+import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
 import { type Theme, themeOf } from '@vitrine/contract/content/theme.ts'
 import { type SeoSettings, seoOf } from '@vitrine/contract/shop/seo-settings.ts'
@@ -27,6 +28,8 @@ export interface HostStore {
   theme: Theme
   seo: SeoSettings
   policies: PolicyVersion[]
+  /** Kinds of pages of which a template is published. */
+  templates: TemplateKind[]
 }
 
 export async function loadHostStore(
@@ -38,7 +41,7 @@ export async function loadHostStore(
       s.fb_pixel_id AS "fbPixelId", s.store_domain AS "storeDomain",
       coalesce(s.primary_domain, s.store_domain) AS "shownDomain",
       s.status, s.suspensions, (s.opened_at IS NOT NULL)::text AS "wasOpened", s.view_key AS "viewKey",
-      s.password_hash AS "passwordHash", s.version, s.theme, s.seo, s.policies
+      s.password_hash AS "passwordHash", s.version, s.theme, s.seo, s.policies, s.templates
     FROM stores s WHERE s.deleted_at IS NULL AND s.id = ${storeId}::uuid`)
   const [row] = rows
   if (!row) return undefined
@@ -53,5 +56,6 @@ export async function loadHostStore(
     theme: themeOf(row.theme),
     seo: seoOf(row.seo),
     policies: row.policies as unknown as PolicyVersion[],
+    templates: row.templates as unknown as TemplateKind[],
   }
 }

@@ -3,6 +3,7 @@ import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { pageQuery } from '../calls/queries.ts'
 import { createReadOnce } from '../calls/read-once.ts'
 import { readGlobalContent } from '../page/read-page.ts'
+import { readTemplate } from '../page/read-template.ts'
 import { type FoundPage, missing, type Visit } from '../page/visit.ts'
 import { loadBuiltPage } from '../pages/built/load-built-page.ts'
 import { loadCheckout } from '../pages/checkout/load-checkout.ts'
@@ -47,13 +48,8 @@ export async function loadPage(
 ): Promise<LoadedPage> {
   const { name, key } = matchRoute(url.pathname)
   const gaps: unknown[] = []
-  const page = await loaders[name]({
-    client,
-    read: createReadOnce(client),
-    source,
-    key,
-    url,
-    gaps,
-  })
+  const visit = { client, read: createReadOnce(client), source, key, url, gaps }
+  const page = await loaders[name](visit)
+  if (page.status >= 404) await readTemplate(visit, 'notFound', '/not-found')
   return { ...page, gaps }
 }

@@ -25,7 +25,7 @@ export async function readGlobalContent(visit: Visit) {
 }
 
 /** A failed section query only affects its section, which retries in the browser. */
-async function readAll(visit: Visit, queries: StoreQuery<unknown>[]) {
+export async function readAll(visit: Visit, queries: StoreQuery<unknown>[]) {
   await Promise.all(queries.map((query) => readOne(visit, query)))
 }
 

@@ -28,6 +28,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'page.updateSeo': ['changed the search texts of', 'page'],
   'page.duplicate': ['duplicated a page as', 'page'],
   'page.setAsHome': ['set as home page', 'page'],
+  'page.setDefaultTemplate': ['changed where to use the template', 'page'],
   'page.delete': ['deleted', 'page'],
   'page.bulkUpdate': ['changed', 'page'],
   'page.bulkDelete': ['deleted', 'page'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { categoryRule } from './category-rule.ts'
-import { product, productCard } from './product.ts'
+import { product, productCard, templateId } from './product.ts'
 import {
   bulkIds,
   done,
@@ -43,6 +43,8 @@ export const categoryInput = z.strictObject({
   rule: categoryRule.nullish(),
   /** Only without a rule. Products that are not named stay in the category, after these. */
   products: chosenProducts.optional(),
+  /** Undefined leaves it unchanged. */
+  templateId: templateId.optional(),
 })
 export type CategoryInput = z.input<typeof categoryInput>
 
@@ -57,6 +59,7 @@ export type Category = z.infer<typeof category>
 
 export const ownCategory = category.extend({
   rule: categoryRule.nullable(),
+  templateId,
   updatedAt: timestamp,
 })
 export type OwnCategory = z.infer<typeof ownCategory>

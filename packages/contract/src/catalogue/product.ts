@@ -34,6 +34,9 @@ const lowStockAt = z.number().int().min(0).max(maxLowStockAt).nullable().default
 /** Grams, whatever unit the dashboard shows. */
 const weight = z.number().int().min(0).max(10_000_000).nullable().default(null)
 
+/** The template of its page; null for the default one of the store. */
+export const templateId = id.nullable()
+
 /** Manufacturer part number. */
 const mpn = z.string().trim().max(70)
 
@@ -132,6 +135,8 @@ export const productInput = z.strictObject({
   ...productFields,
   cost,
   lowStockAt,
+  /** Undefined leaves it unchanged. */
+  templateId: templateId.optional(),
   stockSeen,
   variations: z
     .array(variationInput)
@@ -158,6 +163,7 @@ export type Product = z.infer<typeof product>
 export const ownedProduct = product.extend({
   cost,
   lowStockAt,
+  templateId,
   variations: z.array(ownedVariation),
 })
 export type OwnedProduct = z.infer<typeof ownedProduct>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
-import { content, page, pageSummary, seo } from './page.ts'
+import { content, page, pageSummary, seo, templateKind, templateSummary } from './page.ts'
 import { bulkIds, done, host, id, revision, slug, updated } from '../call/values.ts'
 
 const pageName = z.string().trim().min(1).max(100)
@@ -33,6 +33,8 @@ export const pageContract = {
         metaTitle: seo.metaTitle.optional(),
         metaDescription: seo.metaDescription.optional(),
         content: content.optional(),
+        /** Adds a template of these pages: it has no address, and the page itself as a section. */
+        templateFor: templateKind.optional(),
       }),
     )
     .output(page),
@@ -121,6 +123,28 @@ export const pageContract = {
   })
     .input(z.strictObject({ storeId: id }))
     .output(z.array(pageSummary)),
+
+  templates: call({
+    access: 'owner',
+    scope: 'pages:read',
+    method: 'GET',
+    path: '/page/templates',
+    summary: "The store's templates of product, collection and other pages",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.array(templateSummary)),
+
+  setDefaultTemplate: call({
+    access: 'owner',
+    scope: 'pages:write',
+    method: 'PUT',
+    path: '/page/{id}/default-template',
+    summary: 'Use a template for all pages of its kind without one of their own, or no longer',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id, isDefault: z.boolean() }))
+    .output(done),
 
   getPagesLinks: call({
     access: 'public',

@@ -1,3 +1,4 @@
+import { templateKinds } from '@vitrine/commerce/settings/template-kinds.ts'
 import { z } from 'zod'
 import { id, moment, timestamp } from '../call/values.ts'
 import { schemeIdPattern } from './color-scheme.ts'
@@ -16,6 +17,11 @@ export interface ItemDetails {
   shownUntil?: string | undefined
   /** Its colours: a scheme of the theme. */
   scheme?: string | undefined
+  /**
+   * Values of the page's product, category or article that are shown in place of texts and images:
+   * their names by the path of the setting, such as `slides.<id of the entry>.title`.
+   */
+  bindings?: Readonly<Record<string, string>> | undefined
 }
 
 export const devicesToHideOn = ['desktop', 'tablet', 'mobile'] as const
@@ -57,10 +63,16 @@ export const pageItem: z.ZodType<PageItem, PageItem> = z.looseObject({
   shownFrom: moment.optional(),
   shownUntil: moment.optional(),
   scheme: z.string().regex(schemeIdPattern, 'There is no such colour scheme.').optional(),
+  bindings: z
+    .record(z.string().min(1).max(300), z.string().min(1).max(60))
+    .refine((bindings) => Object.keys(bindings).length <= 200, 'Bind at most 200 values.')
+    .optional(),
   props: z.record(z.string(), z.unknown()),
 })
 
 export const content = z.array(pageItem).max(2000)
+
+export const templateKind = z.enum(templateKinds)
 
 export const page = z.object({
   id,
@@ -88,6 +100,8 @@ export const page = z.object({
   /** Why the scheduled publication failed. */
   publishProblem: z.string().nullable(),
   updatedAt: timestamp,
+  /** Of templates only. */
+  templateFor: templateKind.optional(),
 })
 export type Page = z.infer<typeof page>
 
@@ -96,6 +110,15 @@ export const pageSummary = page
   /** Name of the last editor; null for content that came with the store. */
   .extend({ updatedBy: z.string().nullable() })
 export type PageSummary = z.infer<typeof pageSummary>
+
+export const templateSummary = pageSummary.extend({
+  templateFor: templateKind,
+  /** Shown where no other template was chosen, once it is published. */
+  isDefault: z.boolean(),
+  /** Products or categories for which it was chosen. */
+  uses: z.number().int(),
+})
+export type TemplateSummary = z.infer<typeof templateSummary>
 
 /** Path of the value, for example `content.2.props.slides.0.alt`. */
 export const pageProblem = z.object({

@@ -2,6 +2,7 @@ import { weightUnits } from '@vitrine/commerce/catalogue/weight.ts'
 import { z } from 'zod'
 import { seller } from './seller.ts'
 import { suspension } from './suspension.ts'
+import { templateKind } from '../content/page.ts'
 import { theme } from '../content/theme.ts'
 import { publishedPolicy } from './policies.ts'
 import { seoTemplates } from './seo-settings.ts'
@@ -66,16 +67,21 @@ export const storeOfMember = store.extend({
 })
 export type StoreOfMember = z.infer<typeof storeOfMember>
 
-export const storeInfo = store.pick({
-  storeId: true,
-  name: true,
-  currency: true,
-  fbPixelId: true,
-  storeDomain: true,
-  timeZone: true,
-  theme: true,
-  seo: true,
-  policies: true,
-})
+export const storeInfo = store
+  .pick({
+    storeId: true,
+    name: true,
+    currency: true,
+    fbPixelId: true,
+    storeDomain: true,
+    timeZone: true,
+    theme: true,
+    seo: true,
+    policies: true,
+  })
+  .extend({
+    /** Kinds of pages for which a template is published; absent without any. */
+    templates: z.array(templateKind).optional(),
+  })
 
 export type StoreInfo = z.infer<typeof storeInfo>

@@ -8,6 +8,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { templateKinds } from '@vitrine/commerce/settings/template-kinds.ts'
 import { createdAt, moment, storeId, updatedAt } from './columns.ts'
 
 export interface PageSettings {
@@ -52,6 +53,10 @@ export const pages = pgTable(
     settingsSaveId: uuid('settings_save_id'),
     /** Signs links to the draft; null without any. */
     previewKey: text('preview_key'),
+    /** Set for templates, which no address leads to. */
+    templateFor: text('template_for', { enum: templateKinds }),
+    /** The template of pages of its kind that have none of their own. */
+    isDefaultTemplate: boolean('is_default_template').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -81,6 +81,7 @@ export const products = pgTable(
     soldCount: integer('sold_count').notNull().default(0),
     /** Lowest price of the thirty days before the discount; maintained by a trigger. */
     lowestPrice: money('lowest_price'),
+    templateId: uuid('template_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -124,6 +125,7 @@ export const categories = pgTable(
     parentId: uuid('parent_id'),
     position: integer('position').notNull().default(0),
     rule: jsonb('rule').$type<StoredRule>(),
+    templateId: uuid('template_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { templateKinds } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
 import { createdAt, currency, moment, storeId } from './columns.ts'
 
@@ -53,6 +54,8 @@ export const stores = pgTable('stores', {
   seo: jsonb('seo').$type<Record<string, unknown>>().notNull().default({}),
   /** What shoppers are linked to. */
   policies: jsonb('policies').$type<PolicyVersion[]>().notNull().default([]),
+  /** Kinds of which a template is published. Written by a trigger. */
+  templates: text('templates', { enum: templateKinds }).array().notNull().default([]),
   /** Grows with every change that shoppers can see; the page cache compares it. */
   version: bigint('version', { mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),

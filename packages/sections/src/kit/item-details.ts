@@ -7,6 +7,7 @@ export const detailKeys = [
   'shownFrom',
   'shownUntil',
   'scheme',
+  'bindings',
 ] as const
 
 export function detailsOf(item: ItemDetails): ItemDetails {

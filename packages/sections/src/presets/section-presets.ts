@@ -52,7 +52,7 @@ import {
 } from './shop-data-presets.ts'
 
 const presets: Record<
-  Exclude<SectionType, 'product' | 'article' | 'menu'>,
+  Exclude<SectionType, 'product' | 'article' | 'menu' | 'pageMain'>,
   readonly SectionPreset[]
 > = {
   topbar: topbarPresets,

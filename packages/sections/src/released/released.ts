@@ -20,6 +20,7 @@ import menu1 from './menu.1.json'
 import navbar1 from './navbar.1.json'
 import navbar2 from './navbar.2.json'
 import navbar3 from './navbar.3.json'
+import pageMain1 from './pageMain.1.json'
 import product1 from './product.1.json'
 import productGrid1 from './productGrid.1.json'
 import productSlider1 from './productSlider.1.json'
@@ -100,6 +101,7 @@ export const released = [
   navbar1,
   navbar2,
   navbar3,
+  pageMain1,
   product1,
   productGrid1,
   productSlider1,

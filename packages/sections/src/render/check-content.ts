@@ -1,5 +1,8 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkValue } from '../kit/check-value.ts'
+import { canShow, findSource } from './bindings/bind-sources.ts'
+import { findBound } from './bindings/find-bound.ts'
+import type { AnySection } from '../kit/define-section.ts'
 import { normalizeContent, versionOf } from './normalize-content.ts'
 import {
   childrenOf,
@@ -54,6 +57,7 @@ const misplacedWords: Record<Misplaced, string> = {
   block_outside: 'A block is only for the inside of a section that takes blocks.',
   section_inside: 'This holds blocks, not sections.',
   not_taken: 'This section does not take blocks of this type.',
+  main_inside: 'The page content stands on the page itself, not inside another section.',
   holds_nothing: 'Only containers hold sections, and only sections with blocks hold blocks.',
 }
 
@@ -117,6 +121,27 @@ function checkItem(item: PageItem, at: string, report: Report) {
   const { childComponents, ...props } = item.props
   if (childComponents !== undefined) checkChildren(item, at, report)
   checkValues(props, section.settings, `${at}.props`, report)
+  checkBindings(item, section, at, report)
+}
+
+/** A binding of an entry that was deleted meanwhile is let be: it shows nothing. */
+function checkBindings(
+  { bindings = {}, props }: PageItem,
+  section: AnySection,
+  at: string,
+  report: Report,
+) {
+  const values = { ...section.defaults, ...props }
+  for (const [path, name] of Object.entries(bindings)) {
+    const [source, setting] = [
+      findSource(name),
+      findBound(section.settings, path.split('.'), values),
+    ]
+    if (!source) report(`${at}.bindings.${path}`, 'There is no such value to show.')
+    else if (setting && !canShow(setting, source)) {
+      report(`${at}.bindings.${path}`, `“${setting.label}” cannot show this value.`)
+    }
+  }
 }
 
 function checkChildren(item: PageItem, at: string, report: Report) {

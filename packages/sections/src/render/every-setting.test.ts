@@ -16,6 +16,7 @@ const ofShopData = [
   'article',
   'articleList',
   'menu',
+  'pageMain',
   'featuredProduct',
   'freeProduct',
   'collectionList',

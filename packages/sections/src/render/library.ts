@@ -29,6 +29,7 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
     ...live(async () => (await import('../types/menu/menu.tsx')).Menu),
     isStill: (props) => props.live !== true,
   },
+  pageMain: live(async () => (await import('../types/page-main/page-main.tsx')).PageMain),
   product: live(async () => (await import('../types/product/product.tsx')).Product),
   featuredProduct: live(
     async () => (await import('../types/featured-product/featured-product.tsx')).FeaturedProduct,

@@ -1,7 +1,13 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import { isMain } from './bindings/main-of-template.ts'
 import { findSection } from './schemas.ts'
 
-export type Misplaced = 'block_outside' | 'section_inside' | 'not_taken' | 'holds_nothing'
+export type Misplaced =
+  | 'block_outside'
+  | 'section_inside'
+  | 'not_taken'
+  | 'holds_nothing'
+  | 'main_inside'
 
 type Typed = Pick<PageItem, 'type' | 'contentType'>
 
@@ -18,6 +24,7 @@ export function isHolder({ type, contentType }: Typed): boolean {
 export function findMisplaced(parent: Typed | null, child: Typed): Misplaced | undefined {
   const isBlock = child.contentType === 'block'
   if (parent === null) return isBlock ? 'block_outside' : undefined
+  if (isMain(child)) return 'main_inside'
   const section = findSection(parent.type)
   if (!section) return undefined
   const { blocks } = section

@@ -13,6 +13,7 @@ import { imageBlockSchema } from '../types/image-block/image-block.schema.ts'
 import { imageWithTextSchema } from '../types/image-with-text/image-with-text.schema.ts'
 import { menuSchema } from '../types/menu/menu.schema.ts'
 import { navbarSchema } from '../types/navbar/navbar.schema.ts'
+import { pageMainSchema } from '../types/page-main/page-main.schema.ts'
 import { productSchema } from '../types/product/product.schema.ts'
 import { productGridSchema } from '../types/product-grid/product-grid.schema.ts'
 import { productSliderSchema } from '../types/product-slider/product-slider.schema.ts'
@@ -85,6 +86,7 @@ export const sectionSchemas = {
   product: productSchema,
   article: articleSchema,
   menu: menuSchema,
+  pageMain: pageMainSchema,
   accordion: accordionSchema,
   tabs: tabsSchema,
   columns: columnsSchema,

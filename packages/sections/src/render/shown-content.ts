@@ -36,9 +36,16 @@ function repairItem(saved: PageItem, at: number): PageItem {
   return { ...item, props: { ...props, childComponents: shownItems(childrenOf(item), at) } }
 }
 
-/** Shoppers learn neither names nor plans. */
+/** Shoppers learn neither names nor plans, and get bound values filled in. */
 function withoutOwnersDetails(item: PageItem): PageItem {
-  const { name: _n, shownFrom: _f, shownUntil: _u, scheme: _s, ...shown } = item
+  const {
+    name: _name,
+    shownFrom: _from,
+    shownUntil: _until,
+    scheme: _scheme,
+    bindings: _bound,
+    ...shown
+  } = item
   return shown
 }
 

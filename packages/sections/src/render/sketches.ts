@@ -80,6 +80,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   product: linesSketch,
   article: linesSketch,
   menu: linesSketch,
+  pageMain: linesSketch,
   articleList: articleListSketch,
   accordion: accordionSketch,
   tabs: tabsSketch,

@@ -1,3 +1,4 @@
+import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { Policy } from '@vitrine/contract/shop/policies.ts'
 import type { Article } from '@vitrine/contract/content/article.ts'
 import type { Menu } from '@vitrine/contract/content/menu.ts'
@@ -36,6 +37,9 @@ export function makePages(making: Making) {
     const draft = { pageId, content, globalContent, publish: false }
     return await done<Page>(making, 'PUT', '/page/update-all-content', draft)
   }
+
+  const template = (templateFor: TemplateKind) =>
+    done<Page>(making, 'POST', '/page/add-page', { storeId, name: privateMark, templateFor })
 
   const articleOf = (mark: string, status: string) =>
     done<Article>(making, 'POST', '/articles', {
@@ -103,5 +107,5 @@ export function makePages(making: Making) {
     return version!.versionId
   }
 
-  return { details, page, article, menu, savedSection, redirect, missingPath, policy }
+  return { details, page, template, article, menu, savedSection, redirect, missingPath, policy }
 }

@@ -29,6 +29,7 @@ export interface ProductRecord {
   trade_data: TradeData | null
   cost: number | null
   low_stock_at: number | null
+  template_id: string | null
   track_stock: boolean
   stock: number
   in_stock: boolean
@@ -116,7 +117,8 @@ export function toOwnedProduct(record: ProductRecord, terms: StoreTerms): OwnedP
   const variations = product.variations.map((variation, index) => {
     return { ...variation, cost: costOf(record.variations[index]!) }
   })
-  return { ...product, cost: costOf(record), lowStockAt: record.low_stock_at, variations }
+  const { low_stock_at: lowStockAt, template_id: templateId } = record
+  return { ...product, cost: costOf(record), lowStockAt, templateId, variations }
 }
 
 function toVariation(row: VariationRecord, of: ProductRecord, currency: string): Variation {

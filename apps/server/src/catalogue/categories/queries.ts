@@ -14,6 +14,7 @@ export interface CategoryRecord {
   seo_title: string
   meta_description: string
   rule: StoredRule | null
+  template_id: string | null
   updated_at: Date
   product_count: number
 }
@@ -26,11 +27,12 @@ export interface CategoryColumns {
   parentId: string | null
   seoTitle?: string
   metaDescription?: string
+  templateId?: string | null | undefined
 }
 
 const selectCategories = `
   SELECT g.id, g.name, g.slug, g.image, g.description, g.parent_id, g.seo_title,
-    g.meta_description, g.rule, g.updated_at,
+    g.meta_description, g.rule, g.template_id, g.updated_at,
     (SELECT count(*) FROM product_categories c
       WHERE c.store_id = $1 AND c.category_id = g.id AND c.shown) AS product_count
   FROM categories g WHERE g.store_id = $1`
@@ -118,7 +120,12 @@ export async function updateCategories(
 
 export async function lockCategory(tx: StoreTransaction, id: string) {
   const [row] = await tx
-    .select({ slug: categories.slug, rule: categories.rule, updatedAt: categories.updatedAt })
+    .select({
+      slug: categories.slug,
+      rule: categories.rule,
+      templateId: categories.templateId,
+      updatedAt: categories.updatedAt,
+    })
     .from(categories)
     .where(ofId(tx, id))
     .for('no key update')

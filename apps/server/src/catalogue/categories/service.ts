@@ -15,6 +15,7 @@ import { toCard, type StoreTerms } from '../cards/product-record.ts'
 import { freeSlug, takeTurns } from '../../platform/slugs/free-slug.ts'
 import { missingSlug } from '../../platform/slugs/missing-slug.ts'
 import { claimSlugs, findMovedId, moveSlug, retireSlugs } from '../../platform/slugs/moved-slug.ts'
+import { requireTemplate } from '../../content/pages/templates/require-template.ts'
 import { emptyCategory, placeProducts } from './category-products.ts'
 import { toRule, toStoredRule, writeRule } from './category-rule.ts'
 import {
@@ -39,6 +40,7 @@ export async function addCategory(
   terms: StoreTerms,
 ): Promise<OwnCategory> {
   await requireParent(tx, input.parentId)
+  await requireTemplate(tx, 'collection', input.templateId)
   const slug = await freeSlug(tx, 'category', { slug: input.slug, name: input.name })
   await claimSlugs(tx, 'category', [slug])
   const id = await insertCategory(tx, toColumns(input, slug))
@@ -55,6 +57,7 @@ export async function updateCategory(
   if (!before) throw new Refusal('not_found')
   requireUnchanged(before.updatedAt, updatedAt)
   await requireParent(tx, input.parentId, id)
+  await requireTemplate(tx, 'collection', input.templateId, before.templateId)
   const slug =
     input.slug === undefined
       ? before.slug
@@ -70,7 +73,7 @@ function requireUnchanged(now: Date, read: string | undefined) {
 }
 
 function toColumns({ name, image, description, parentId, ...seo }: ParsedCategory, slug: string) {
-  const { seoTitle, metaDescription } = seo
+  const { seoTitle, metaDescription, templateId } = seo
   return {
     name,
     slug,
@@ -79,6 +82,7 @@ function toColumns({ name, image, description, parentId, ...seo }: ParsedCategor
     parentId,
     seoTitle,
     metaDescription,
+    templateId,
   }
 }
 
@@ -108,6 +112,7 @@ export async function requireOwnCategory(
   return {
     ...toCategory(tx, record),
     rule: toRule(record.rule, currency),
+    templateId: record.template_id,
     updatedAt: record.updated_at.toISOString(),
   }
 }

@@ -6,7 +6,7 @@ const selectProduct = `
   SELECT p.id, p.name, p.slug, p.price, p.discount_price, p.product_image, p.gallery_images,
     p.image_alts, p.lowest_price,
     p.description, p.seo_title, p.meta_description, p.sku, p.vendor, p.product_type,
-    p.barcode, p.trade_data, p.cost, p.low_stock_at, p.track_stock, p.stock, p.in_stock,
+    p.barcode, p.trade_data, p.cost, p.low_stock_at, p.template_id, p.track_stock, p.stock, p.in_stock,
     p.status, p.featured, p.weight, p.tags, p.rating, p.attribute_groups, p.created_at, p.updated_at,
     (SELECT coalesce(json_agg(json_build_object('id', v.id, 'price', v.price,
         'discount_price', v.discount_price, 'image', v.image, 'attributes', v.attributes,

@@ -26,6 +26,7 @@ export async function lockProduct(tx: StoreTransaction, id: string) {
       price: products.price,
       discountPrice: products.discountPrice,
       status: products.status,
+      templateId: products.templateId,
       stock: products.stock,
       updatedAt: products.updatedAt,
     })

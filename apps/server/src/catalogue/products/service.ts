@@ -19,6 +19,7 @@ import {
   updateProductColumns,
   updateProducts,
 } from './queries.ts'
+import { requireTemplate } from '../../content/pages/templates/require-template.ts'
 import { stockAfter } from './stock-after.ts'
 import { toColumns, toVariationColumns } from './to-record.ts'
 
@@ -30,6 +31,7 @@ export async function addProduct(
   input: ParsedProduct,
   terms: StoreTerms,
 ): Promise<OwnedProduct> {
+  await requireTemplate(tx, 'product', input.templateId)
   const slug = await freeSlug(tx, 'product', { slug: input.slug, name: input.name })
   await claimSlugs(tx, 'product', [slug])
   const id = await insertProduct(tx, { ...toColumns(input, terms.currency), slug })
@@ -44,6 +46,7 @@ export async function updateProduct(
   const before = await lockProduct(tx, id)
   if (!before) throw new Refusal('not_found')
   requireUnchanged(before.updatedAt, updatedAt)
+  await requireTemplate(tx, 'product', input.templateId, before.templateId)
   const from = before.slug
   const slug =
     input.slug === undefined

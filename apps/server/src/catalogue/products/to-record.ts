@@ -23,6 +23,7 @@ export function toColumns(input: ParsedProduct, currency: string) {
     tradeData: toTradeData(input),
     cost: optionalAmount(input.cost, 'cost', currency),
     lowStockAt: input.lowStockAt,
+    templateId: input.templateId,
     trackStock: input.trackStock,
     stock: input.stock,
     inStock: input.stockStatus,

@@ -52,6 +52,7 @@ export async function findPaths(
     'targets-of-menus',
     `SELECT 'page' AS kind, id, slug FROM pages
        WHERE store_id = $1 AND id = ANY ($2) AND published_revision IS NOT NULL
+         AND template_for IS NULL
      UNION ALL SELECT 'product', id, slug FROM products
        WHERE store_id = $1 AND id = ANY ($2) AND status = 'active'
      UNION ALL SELECT 'category', id, slug FROM categories WHERE store_id = $1 AND id = ANY ($2)
@@ -78,7 +79,8 @@ export async function findUnknownTarget(
   if (!added.length) return undefined
   const rows = await tx.prepared<{ name: string }>(
     'entities-of-menus',
-    `SELECT 'page ' || id AS name FROM pages WHERE store_id = $1 AND id = ANY ($2)
+    `SELECT 'page ' || id AS name FROM pages
+       WHERE store_id = $1 AND id = ANY ($2) AND template_for IS NULL
      UNION ALL SELECT 'product ' || id FROM products WHERE store_id = $1 AND id = ANY ($2)
      UNION ALL SELECT 'category ' || id FROM categories WHERE store_id = $1 AND id = ANY ($2)
      UNION ALL SELECT 'article ' || id FROM articles WHERE store_id = $1 AND id = ANY ($2)`,

@@ -1,12 +1,19 @@
+import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkContent } from '@vitrine/sections/render/check-content.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { findMainProblem } from '@vitrine/sections/render/bindings/main-of-template.ts'
+import { invalidInput, Refusal } from '../../platform/refusal.ts'
 
-/** @throws Refusal with the path of every value that its section does not allow */
-export function checkPage(contents: {
-  content?: PageItem[] | undefined
-  globalContent?: PageItem[]
-}) {
+/**
+ * @param templateFor of a template
+ * @throws Refusal with the path of every value that its section does not allow
+ */
+export function checkPage(
+  contents: { content?: PageItem[] | undefined; globalContent?: PageItem[] },
+  templateFor: TemplateKind | null = null,
+) {
+  const problem = findMainProblem(contents.content ?? [], templateFor !== null)
+  if (problem !== undefined) throw invalidInput('content', problem)
   const issues = Object.entries(contents).flatMap(([name, content]) =>
     checkContent(content ?? [], name).map(({ path, message }) => ({ path, message })),
   )

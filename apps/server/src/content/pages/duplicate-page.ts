@@ -11,6 +11,7 @@ export async function duplicatePage(tx: StoreTransaction, id: string, userId: st
     metaTitle: page.meta_title,
     metaDescription: page.meta_description,
     content: page.content,
+    templateFor: page.template_for,
   }
   return await addPage(tx, copy, userId)
 }

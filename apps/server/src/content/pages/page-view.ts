@@ -1,10 +1,16 @@
-import type { Page, PageItem, PageSummary } from '@vitrine/contract/content/page.ts'
+import type {
+  Page,
+  PageItem,
+  PageSummary,
+  TemplateSummary,
+} from '@vitrine/contract/content/page.ts'
 import { nextChange, shownContent } from '@vitrine/sections/render/shown-content.ts'
 import { type ShownMenus, withMenus } from '../menus/with-menus.ts'
 import { cleanContent } from './clean-content.ts'
 import { withoutExamples } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import type { listPages, PageRecord } from './queries.ts'
 import { noteNextChange } from './next-change.ts'
+import type { listTemplates } from './templates/template-queries.ts'
 
 export interface PageStore {
   storeId: string
@@ -36,6 +42,7 @@ export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore):
     publishAt: record.publish_at?.toISOString() ?? null,
     publishProblem: record.publish_problem,
     updatedAt: record.updated_at.toISOString(),
+    ...(record.template_for && { templateFor: record.template_for }),
   }
 }
 
@@ -101,4 +108,12 @@ function statusOf({ draftRevision, publishedRevision, draftSettings }: Versions)
   if (publishedRevision === null) return 'draft'
   const isLive = publishedRevision === draftRevision && draftSettings === null
   return isLive ? 'published' : 'changed'
+}
+
+export function toTemplateSummary(
+  { templateFor, isDefault, uses, ...row }: Awaited<ReturnType<typeof listTemplates>>[number],
+  store: PageStore,
+  authors: ReadonlyMap<string, string>,
+): TemplateSummary {
+  return { ...toPageSummary(row, store, authors), templateFor, isDefault, uses }
 }

@@ -1,3 +1,4 @@
+import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { pageRevisions, pages, type PageSettings } from '@vitrine/db/schema/pages.ts'
@@ -19,6 +20,7 @@ export interface PageRecord {
   /** The published slug of a draft with another one. */
   live_slug?: string
   draft_settings?: Partial<PageSettings> | null
+  template_for?: TemplateKind | null
   publish_at: Date | null
   publish_problem: string | null
   content: PageItem[]
@@ -31,7 +33,7 @@ function selectPage(which: 'draft' | 'published') {
   return `
     SELECT p.id, p.name, p.slug, p.meta_title, p.meta_description, p.is_home, p.draft_revision,
       p.published_revision, p.updated_at, p.settings_revision, p.publish_at, p.publish_problem,
-      ${isDraft ? 'p.draft_settings, coalesce(r.content, p.draft)' : 'r.content'} AS content,
+      ${isDraft ? 'p.draft_settings, p.template_for, coalesce(r.content, p.draft)' : 'r.content'} AS content,
       g.${which} AS global_content, g.revision AS global_revision
     FROM pages p
     ${isDraft ? 'LEFT JOIN' : 'JOIN'} page_revisions r ON r.store_id = p.store_id AND r.page_id = p.id
@@ -64,7 +66,7 @@ function withDraftSettings(row: PageRecord): PageRecord {
 export async function findPublishedPage(tx: StoreTransaction, slug: string) {
   const [row] = await tx.prepared<PageRecord>(
     'page-published',
-    `${selectPage('published')} AND p.slug = $2`,
+    `${selectPage('published')} AND p.slug = $2 AND p.template_for IS NULL`,
     [tx.storeId, slug],
   )
   return row
@@ -73,33 +75,36 @@ export async function findPublishedPage(tx: StoreTransaction, slug: string) {
 export async function findPublishedPageById(tx: StoreTransaction, id: string) {
   const [row] = await tx.prepared<PageRecord>(
     'page-published-by-id',
-    `${selectPage('published')} AND p.id = $2`,
+    `${selectPage('published')} AND p.id = $2 AND p.template_for IS NULL`,
     [tx.storeId, id],
   )
   return row
 }
 
+export const summaryColumns = {
+  id: pages.id,
+  name: pages.name,
+  slug: pages.slug,
+  isHome: pages.isHome,
+  metaTitle: pages.metaTitle,
+  metaDescription: pages.metaDescription,
+  draftRevision: pages.draftRevision,
+  publishedRevision: pages.publishedRevision,
+  updatedAt: pages.updatedAt,
+  settingsRevision: pages.settingsRevision,
+  draftSettings: pages.draftSettings,
+  publishAt: pages.publishAt,
+  publishProblem: pages.publishProblem,
+  authorId: sql<string | null>`coalesce(${pageRevisions.createdBy}, ${pages.draftSavedBy})`,
+}
+
+/** Lists the pages that have an address, which templates have not. */
 export async function listPages(tx: StoreTransaction) {
   return await tx
-    .select({
-      id: pages.id,
-      name: pages.name,
-      slug: pages.slug,
-      isHome: pages.isHome,
-      metaTitle: pages.metaTitle,
-      metaDescription: pages.metaDescription,
-      draftRevision: pages.draftRevision,
-      publishedRevision: pages.publishedRevision,
-      updatedAt: pages.updatedAt,
-      settingsRevision: pages.settingsRevision,
-      draftSettings: pages.draftSettings,
-      publishAt: pages.publishAt,
-      publishProblem: pages.publishProblem,
-      authorId: sql<string | null>`coalesce(${pageRevisions.createdBy}, ${pages.draftSavedBy})`,
-    })
+    .select(summaryColumns)
     .from(pages)
     .leftJoin(pageRevisions, isDraftOfPage)
-    .where(eq(pages.storeId, tx.storeId))
+    .where(and(eq(pages.storeId, tx.storeId), isNull(pages.templateFor)))
     .orderBy(desc(pages.isHome), asc(pages.createdAt), asc(pages.id))
 }
 
@@ -120,6 +125,8 @@ export async function lockPage(tx: StoreTransaction, id: string) {
       settingsSaveId: pages.settingsSaveId,
       publishAt: pages.publishAt,
       publishBy: pages.publishBy,
+      templateFor: pages.templateFor,
+      isDefaultTemplate: pages.isDefaultTemplate,
       isRevision: sql<boolean>`${pages.draft} IS NULL`,
     })
     .from(pages)
@@ -146,11 +153,14 @@ export async function findHomeId(tx: StoreTransaction) {
 }
 
 export interface NewPage {
+  id?: string
   name: string
   slug: string
   metaTitle: string
   metaDescription: string
   isHome: boolean
+  templateFor?: TemplateKind | undefined
+  isDefaultTemplate?: boolean
   content: PageItem[]
   published: boolean
   createdBy: string | null
@@ -158,9 +168,8 @@ export interface NewPage {
 
 export async function insertPage(
   tx: StoreTransaction,
-  { content, published, createdBy, ...columns }: NewPage,
+  { id = newId(), content, published, createdBy, ...columns }: NewPage,
 ) {
-  const id = newId()
   await tx.insert(pages).values({
     ...columns,
     storeId: tx.storeId,

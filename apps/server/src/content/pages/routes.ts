@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'
 import { duplicatePage } from './duplicate-page.ts'
 import { listAuthors } from './list-authors.ts'
-import { toPage, toPageSummary, toShopperPage } from './page-view.ts'
+import { toPage, toPageSummary, toShopperPage, toTemplateSummary } from './page-view.ts'
 import { createPreview, revokePreviews } from './previews/preview-links.ts'
 import { listProblems } from './problems/list-problems.ts'
 import { noteOpenPage } from './note-open.ts'
@@ -28,11 +28,14 @@ import {
 import type { PublishJobs } from './schedule/publish-jobs.ts'
 import { cancelSchedule, schedulePublish } from './schedule/schedule-publish.ts'
 import { setAsHome } from './set-as-home.ts'
+import { findTemplatedPage, type Subjects } from './templates/find-templated-page.ts'
+import { setDefaultTemplate } from './templates/set-default-template.ts'
+import { listTemplates } from './templates/template-queries.ts'
 
 const owner = ownerCalls.page
 const shopper = publicCalls.page
 
-export const pageRoutes = (publishJobs: PublishJobs) => ({
+export const pageRoutes = (publishJobs: PublishJobs, subjects: Subjects) => ({
   addPage: owner.addPage.handler(async ({ context, input }) => {
     const page = await changeStore(context, (tx) => addPage(tx, input, context.userId))
     return toPage(page, context.store)
@@ -59,7 +62,10 @@ export const pageRoutes = (publishJobs: PublishJobs) => ({
 
   getPageByDomain: shopper.getPageByDomain.handler(async ({ context, input }) => {
     const { page, menus } = await readStore(context, async (tx) => {
-      const page = await requirePublished(tx, input.slug)
+      const { slug } = input
+      const page =
+        (await findTemplatedPage(tx, slug, { subjects, store: context.store })) ??
+        (await requirePublished(tx, slug))
       return { page, menus: await readMenus(tx, page.global_content) }
     })
     return toShopperPage(page, context.store, { menus, now: context.now() })
@@ -72,6 +78,20 @@ export const pageRoutes = (publishJobs: PublishJobs) => ({
       rows.map(({ authorId }) => authorId),
     )
     return rows.map((row) => toPageSummary(row, context.store, authors))
+  }),
+
+  templates: owner.templates.handler(async ({ context }) => {
+    const rows = await readStore(context, listTemplates)
+    const authors = await listAuthors(
+      context.db,
+      rows.map(({ authorId }) => authorId),
+    )
+    return rows.map((row) => toTemplateSummary(row, context.store, authors))
+  }),
+
+  setDefaultTemplate: owner.setDefaultTemplate.handler(async ({ context, input }) => {
+    await changeStore(context, (tx) => setDefaultTemplate(tx, input))
+    return { done: true }
   }),
 
   getPagesLinks: shopper.getPagesLinks.handler(async ({ context }) => {

@@ -1,8 +1,11 @@
+import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import { newId } from '@vitrine/db/new-id.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { isMain, mainOf } from '@vitrine/sections/render/bindings/main-of-template.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { freeSlug } from '../../platform/slugs/free-slug.ts'
+import { freeSlug, takeTurns } from '../../platform/slugs/free-slug.ts'
 import { missingSlug } from '../../platform/slugs/missing-slug.ts'
 import { claimSlugs, findMovedId, retireSlugs } from '../../platform/slugs/moved-slug.ts'
 import { checkPage } from './check-page.ts'
@@ -36,6 +39,7 @@ import {
 } from './page-settings.ts'
 import { reserved } from './reserved-slugs.ts'
 import { storeDraft, saveDraft } from './save-draft.ts'
+import { hasDefault, releaseUses } from './templates/template-queries.ts'
 
 export interface NewPageInput {
   name: string
@@ -43,9 +47,12 @@ export interface NewPageInput {
   metaTitle?: string | undefined
   metaDescription?: string | undefined
   content?: PageItem[] | undefined
+  /** Adds a template of these pages. */
+  templateFor?: TemplateKind | null | undefined
 }
 
 export async function addPage(tx: StoreTransaction, input: NewPageInput, userId: string) {
+  if (input.templateFor != null) return await addTemplate(tx, input, input.templateFor, userId)
   const { name, metaTitle = '', metaDescription = '', content = [] } = input
   checkPage({ content })
   const slug = await freeSlug(tx, 'page', { slug: input.slug, name, reserved })
@@ -53,6 +60,34 @@ export async function addPage(tx: StoreTransaction, input: NewPageInput, userId:
   const page = { name, slug, metaTitle, metaDescription, isHome: false }
   const cleaned = { ...page, content: cleanContent(content) }
   const id = await insertPage(tx, { ...cleaned, published: false, createdBy: userId })
+  return await requireDraft(tx, id)
+}
+
+/** The first template of its kind is the one of all its pages, as soon as it is published. */
+async function addTemplate(
+  tx: StoreTransaction,
+  { name, content = [] }: NewPageInput,
+  kind: TemplateKind,
+  userId: string,
+) {
+  await takeTurns(tx, 'page')
+  const withMain = content.some(isMain) ? content : [mainOf(kind, newId()), ...content]
+  checkPage({ content: withMain }, kind)
+  const id = newId()
+  await insertPage(tx, {
+    id,
+    name,
+    // No address leads to a slug with a slash.
+    slug: `templates/${id}`,
+    metaTitle: '',
+    metaDescription: '',
+    isHome: false,
+    templateFor: kind,
+    isDefaultTemplate: !(await hasDefault(tx, kind)),
+    content: cleanContent(withMain),
+    published: false,
+    createdBy: userId,
+  })
   return await requireDraft(tx, id)
 }
 
@@ -82,7 +117,7 @@ export async function updatePage(
   saver: Saver,
 ) {
   const page = await lockPageAt(tx, changes.pageId, changes.revision)
-  if (changes.content) checkPage({ content: changes.content })
+  if (changes.content) checkPage({ content: changes.content }, page.templateFor)
   const goesLive = changes.publish ? 'draft' : changes.settingsLive ? 'changes' : 'nothing'
   return await saveChanges(tx, page, { ...changes, goesLive }, saver)
 }
@@ -105,6 +140,7 @@ async function saveChanges(
   saver: Saver,
 ) {
   const { pageId, content, saveId, publish } = changes
+  if (page.templateFor && changes.slug !== undefined) throw new Refusal('slug_reserved')
   const settings = await changeSettings(tx, page, settingsIn(changes), changes.goesLive)
   if (settings.isChanged) refuseStaleSettings(changes.settingsRevision, page)
   const state = { settings: settings.draft, published: publish }
@@ -153,7 +189,7 @@ export async function updateAllContent(tx: StoreTransaction, all: AllContent, sa
   const shared = await lockGlobalContent(tx)
   if (!shared) throw new Refusal('not_found')
   refuseStale(all.globalRevision, shared, 'globalRevision')
-  checkPage({ content, ...(globalContent && { globalContent }) })
+  checkPage({ content, ...(globalContent && { globalContent }) }, page.templateFor)
   if (globalContent) await updateGlobalContent(tx, { content: cleanContent(globalContent), saveId })
   if (all.publish) await publishGlobalContent(tx)
   return await saveChanges(tx, page, { ...all, goesLive: all.publish ? 'draft' : 'nothing' }, saver)
@@ -238,11 +274,12 @@ export async function restorePage(
 export async function removePages(tx: StoreTransaction, ids: string[]) {
   const distinct = [...new Set(ids)].toSorted()
   for (const id of distinct) {
-    const { isHome, name, slug } = await lockPageAt(tx, id, undefined)
+    const { isHome, name, slug, templateFor } = await lockPageAt(tx, id, undefined)
     tx.subjects.push({ id, name })
     if (isHome) throw new Refusal('home_page_required')
-    await retireSlugs(tx, 'page', [{ id, slug }])
+    if (templateFor === null) await retireSlugs(tx, 'page', [{ id, slug }])
   }
+  await releaseUses(tx, distinct)
   await deletePages(tx, distinct)
   await bumpStoreVersion(tx)
   return { updated: distinct.length }

@@ -13,6 +13,7 @@ import { lockPageAt, requireDraft } from './service.ts'
  */
 export async function setAsHome(tx: StoreTransaction, id: string) {
   const page = await lockPageAt(tx, id, undefined)
+  if (page.templateFor) throw new Refusal('not_found')
   if (page.isHome) return await requireDraft(tx, id)
   if (fixedSlugs.has(page.slug)) throw new Refusal('slug_reserved')
   if (page.publishedRevision === null) throw new Refusal('page_not_published')

@@ -38,6 +38,7 @@ export function templateStore({ slug, name, theme }: ShopTemplate, host: string)
     theme,
     seo: defaultSeo,
     policies: [],
+    templates: [],
   }
 }
 

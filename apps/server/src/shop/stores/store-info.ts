@@ -3,7 +3,7 @@ import type { HostStore } from '../../platform/host-store.ts'
 
 /** Only what a browser needs, since every page carries it. */
 export function storeInfoOf(store: HostStore): StoreInfo {
-  const { storeId, name, currency, fbPixelId, storeDomain, timeZone, theme, seo } = store
+  const { storeId, name, currency, fbPixelId, storeDomain, timeZone, theme, seo, templates } = store
   return {
     storeId,
     name,
@@ -14,5 +14,6 @@ export function storeInfoOf(store: HostStore): StoreInfo {
     theme,
     seo: seo.templates,
     policies: store.policies.map(({ kind, title }) => ({ kind, title })),
+    ...(templates.length > 0 && { templates }),
   }
 }

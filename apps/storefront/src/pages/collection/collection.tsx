@@ -2,6 +2,7 @@ import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { StoredHtml } from '@vitrine/sections/parts/stored-html.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { LoadFailure } from '../../layout/load-failure.tsx'
+import { Templated } from '../../layout/templated.tsx'
 import { collectionTrail } from '../../page/trails.ts'
 import { MovedTo } from '../../layout/moved-to.tsx'
 import { shopTexts } from '../../page/page-title.ts'
@@ -37,7 +38,7 @@ export function Collection({ slug }: { slug: string }) {
     </>
   )
   return (
-    <section className={styles.listing}>
+    <>
       <ListingHead
         title={seoTitle || texts.title}
         description={
@@ -47,15 +48,19 @@ export function Collection({ slug }: { slug: string }) {
         path={path}
         query={query}
       />
-      <Breadcrumbs trail={collectionTrail(listing.category)} />
-      <Listing
-        path={path}
-        lead={lead}
-        title="Products"
-        isTitleHidden
-        state={state}
-        listing={listing}
-      />
-    </section>
+      <Templated kind="collection" path={path}>
+        <section className={styles.listing}>
+          <Breadcrumbs trail={collectionTrail(listing.category)} />
+          <Listing
+            path={path}
+            lead={lead}
+            title="Products"
+            isTitleHidden
+            state={state}
+            listing={listing}
+          />
+        </section>
+      </Templated>
+    </>
   )
 }

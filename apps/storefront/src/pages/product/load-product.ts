@@ -1,5 +1,6 @@
 import { productQuery } from '../../calls/queries.ts'
 import { saleTermsQuery } from '@vitrine/sections/kit/sale-terms-query.ts'
+import { readTemplate } from '../../page/read-template.ts'
 import { readGlobalContent } from '../../page/read-page.ts'
 import { found, type FoundPage, missingOr, moved, type Visit } from '../../page/visit.ts'
 
@@ -9,6 +10,7 @@ export async function loadProduct(visit: Visit): Promise<FoundPage> {
     read(productQuery(source, key)),
     readGlobalContent(visit),
     read(saleTermsQuery(source)),
+    readTemplate(visit, 'product', `/product/${key}`),
   ])
   if (!product) return missingOr(product)
   return product.slug === key

@@ -4,6 +4,7 @@ import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { Head } from '../../layout/head.tsx'
 import { LoadFailure } from '../../layout/load-failure.tsx'
+import { Templated } from '../../layout/templated.tsx'
 import { productTrail } from '../../page/trails.ts'
 import { productQuery } from '../../calls/queries.ts'
 import { MovedTo } from '../../layout/moved-to.tsx'
@@ -35,8 +36,10 @@ export function Product({ slug }: { slug: string }) {
         image={product.productImage}
         type="product"
       />
-      <Breadcrumbs trail={productTrail(product)} />
-      <ShopProduct product={product} />
+      <Templated kind="product" path={path}>
+        <Breadcrumbs trail={productTrail(product)} />
+        <ShopProduct product={product} />
+      </Templated>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import { pages } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../../platform/refusal.ts'
 import { readMenus, type ShownMenus } from '../../menus/with-menus.ts'
 import type { PageRecord } from '../queries.ts'
@@ -18,7 +18,7 @@ export async function createPreview(tx: StoreTransaction, pageId: string, now: D
   const [page] = await tx
     .update(pages)
     .set({ previewKey: sql`coalesce(${pages.previewKey}, ${newKey()})` })
-    .where(ofId(tx, pageId))
+    .where(and(ofId(tx, pageId), isNull(pages.templateFor)))
     .returning({ slug: pages.slug, key: pages.previewKey })
   if (page?.key == null) throw new Refusal('not_found')
   const expiresAt = new Date(now.getTime() + lifetime)

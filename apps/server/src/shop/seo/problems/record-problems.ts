@@ -21,6 +21,7 @@ const described = `
         ELSE replace(replace($3, '{page}', p.name), '{shop}', $2) END) AS title,
       p.meta_description <> '' OR $6 <> '' AS described, NULL AS text, 0 AS wordless
     FROM pages p WHERE p.store_id = $1 AND p.published_revision IS NOT NULL
+      AND p.template_for IS NULL
     UNION ALL
     SELECT 'product', p.id, p.name, NULL,
       coalesce(nullif(p.seo_title, ''), replace(replace($4, '{page}', p.name), '{shop}', $2)),

@@ -9,7 +9,8 @@ export interface SitemapRecord {
 export async function countEntries(tx: StoreTransaction): Promise<number> {
   const [row] = await tx.prepared<{ count: number }>(
     'sitemap-count',
-    `SELECT (SELECT count(*) FROM pages WHERE store_id = $1 AND published_revision IS NOT NULL)
+    `SELECT (SELECT count(*) FROM pages
+        WHERE store_id = $1 AND published_revision IS NOT NULL AND template_for IS NULL)
       + (SELECT count(*) FROM categories WHERE store_id = $1)
       + (SELECT count(*) FROM products WHERE store_id = $1 AND status = 'active')
       + (SELECT count(*) FROM policy_versions WHERE store_id = $1 AND replaced_at IS NULL)
@@ -33,7 +34,7 @@ export async function listEntries(
           AS modified
       FROM pages p JOIN page_revisions r ON r.store_id = p.store_id AND r.page_id = p.id
         AND r.revision = p.published_revision
-      WHERE p.store_id = $1
+      WHERE p.store_id = $1 AND p.template_for IS NULL
       UNION ALL
       SELECT 2, true, g.id, 'category', g.slug, greatest(g.updated_at, (
         SELECT max(p.updated_at) FROM product_categories c

@@ -1,0 +1,205 @@
+import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
+import type { OwnCategory } from '@vitrine/contract/catalogue/category.ts'
+import type { OwnedProduct } from '@vitrine/contract/catalogue/product.ts'
+import type {
+  Page,
+  PageItem,
+  PageSummary,
+  TemplateSummary,
+} from '@vitrine/contract/content/page.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { section } from '@vitrine/sections/render/compose-page.ts'
+import { expect, test } from 'vitest'
+import type { OwnedStore } from '../../testing/start-shop.ts'
+import { startStorefront } from '../../testing/start-storefront.ts'
+import { createPageCache } from './page-cache.ts'
+import { listEntries } from './sitemap/queries.ts'
+
+const { shop } = await startStorefront(createPageCache())
+
+const heading = (id: string, text: string, bound?: string): PageItem => ({
+  ...section('textBlock', id, { text, level: 'heading2' }),
+  ...(bound !== undefined && { bindings: { text: bound } }),
+})
+
+async function aTemplate(
+  { storeId, owner }: OwnedStore,
+  templateFor: TemplateKind,
+  around: PageItem[],
+  name = 'Template',
+) {
+  const body = { storeId, name, templateFor }
+  const added = await shop.call<Page>('POST', '/api/page/add-page', { as: owner, body })
+  expect(added).toMatchObject({ status: 201, body: { templateFor } })
+  return await publish(owner, added.body, [...added.body.content, ...around])
+}
+
+async function publish(owner: OwnedStore['owner'], page: Page, content: PageItem[]) {
+  const body = { pageId: page.id, content }
+  const saved = await shop.call<Page>('PUT', '/api/page/update-all-content', { as: owner, body })
+  expect(saved.status).toBe(200)
+  return saved.body
+}
+
+async function visit({ storeDomain }: OwnedStore, path: string) {
+  const answer = await shop.fetch(path, { host: storeDomain })
+  return { status: answer.status, html: await answer.text() }
+}
+
+async function templatesOf({ storeId, owner }: OwnedStore) {
+  const path = '/api/page/templates'
+  const { body } = await shop.call<TemplateSummary[]>('GET', path, { as: owner, body: { storeId } })
+  return body
+}
+
+/** The text of each heading that a test made, as shoppers see it. */
+const headings = (html: string) =>
+  [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text)
+
+test('a product page shows its template with its own values, and keeps its rules', async () => {
+  const store = await shop.aStore()
+  const sencha = await shop.aProduct(store, {
+    name: 'Sencha & friends',
+    vendor: 'Aoi',
+    description: '<p>Steamed <strong>leaves</strong></p>',
+  })
+  const path = `/product/${sencha.slug}`
+  const before = await visit(store, path)
+  expect(before.html).not.toContain('"templates"')
+
+  const template = await aTemplate(store, 'product', [
+    heading('a', 'Why you will like it', 'product.title'),
+    heading('b', 'Made by hand', 'product.type'),
+    heading('c', 'Description', 'product.description'),
+    section('stickyBuyBar', 'bar', {}),
+  ])
+  const { status, html } = await visit(store, path)
+  expect(status).toBe(200)
+  // A value that the product has not shows what the owner wrote.
+  expect(headings(html)).toEqual(
+    expect.arrayContaining(['Sencha &amp; friends', 'Made by hand', 'Steamed leaves']),
+  )
+  expect(html).not.toContain('product.title')
+  for (const rule of [
+    /<h1[^>]*>Sencha &amp; friends<\/h1>/,
+    /aria-label="Breadcrumb"/,
+    /"@type":"Product"/,
+    new RegExp(`<link rel="canonical" href="[^"]*${path}"`),
+    /<meta property="og:type" content="product"/,
+    /name="quantity"/,
+  ])
+    expect([rule, rule.test(html)]).toEqual([rule, true])
+  expect(html).toContain('data-section-id="bar"')
+
+  await publish(store.owner, template, [...template.content.slice(0, 1), heading('d', 'Changed')])
+  expect(headings((await visit(store, path)).html)).toContain('Changed')
+  expect((await visit(store, '/product/none')).status).toBe(404)
+})
+
+test('a product and a category choose their own template, and lose it with a named count', async () => {
+  const store = await shop.aStore()
+  const { storeId, owner } = store
+  const category = { storeId, name: 'Green tea' }
+  const addCategory = '/api/category/add-category'
+  const green = await shop.call<OwnCategory>('POST', addCategory, { as: owner, body: category })
+  const ofAll = await aTemplate(store, 'product', [heading('a', 'For all')])
+  const ofOne = await aTemplate(store, 'product', [heading('a', 'For one')])
+  const collection = await aTemplate(store, 'collection', [heading('a', 'x', 'category.title')])
+  const sencha = await shop.aProduct(store, { templateId: ofOne.id, categoryIds: [green.body.id] })
+  const bancha = await shop.aProduct(store, { name: 'Bancha' })
+
+  const shown = async ({ slug }: { slug: string }) =>
+    headings((await visit(store, `/product/${slug}`)).html)
+  expect(await shown(sencha)).toContain('For one')
+  expect(await shown(bancha)).toContain('For all')
+  expect(headings((await visit(store, '/collection/green-tea')).html)).toContain('Green tea')
+  const { body: kept } = await shop.call<OwnedProduct>('PUT', '/api/products/update-product', {
+    as: owner,
+    body: { storeId, id: sencha.id, name: 'Sencha', price: 3 },
+  })
+  expect(kept.templateId).toBe(ofOne.id)
+
+  expect(await templatesOf(store)).toMatchObject([
+    { id: ofAll.id, isDefault: true, uses: 0 },
+    { id: ofOne.id, isDefault: false, uses: 1 },
+    { id: collection.id, isDefault: true, uses: 0 },
+  ])
+  const missing = await shop.call('POST', '/api/products/add-product', {
+    as: owner,
+    body: { storeId, name: 'Houjicha', price: 1, templateId: collection.id },
+  })
+  expect(missing.body).toMatchObject({ issues: [{ path: 'templateId' }] })
+
+  await shop.call('DELETE', `/api/page/delete/${ofOne.id}`, { as: owner })
+  expect(await shown(sencha)).toContain('For all')
+  const body = { isDefault: false }
+  await shop.call('PUT', `/api/page/${ofAll.id}/default-template`, { as: owner, body })
+  expect(await shown(bancha)).not.toContain('For all')
+})
+
+test('a template is no page: it has no address and is in no list of pages', async () => {
+  const store = await shop.aStore()
+  const { storeId, owner, storeDomain } = store
+  const template = await aTemplate(store, 'product', [])
+  const asOwner = { as: owner, body: { storeId } }
+  const { body: pages } = await shop.call<PageSummary[]>(
+    'GET',
+    '/api/page/get-pages-by-store-id',
+    asOwner,
+  )
+  const { body: links } = await shop.call<PageSummary[]>('GET', '/api/page/get-pages-links', {
+    host: storeDomain,
+    body: { storeId },
+  })
+  expect([...pages, ...links].map(({ slug }) => slug)).not.toContain(template.slug)
+  for (const path of [`/${template.slug}`, `/page/${encodeURIComponent(template.slug)}`])
+    expect((await visit(store, path)).status).toBe(404)
+  const read = { limit: 100, offset: 0 }
+  const listed = await inStore(shop.services.db, storeId, (tx) => listEntries(tx, read))
+  expect(listed.map(({ slug }) => slug)).not.toContain(template.slug)
+  const home = `/api/page/${template.id}/set-as-home`
+  expect((await shop.call('PUT', home, { as: owner })).status).toBe(404)
+  const preview = `/api/page/${template.id}/preview`
+  expect((await shop.call('POST', preview, { as: owner })).status).toBe(404)
+})
+
+test('what a page shows by itself is in its template once, in view, and in no other page', async () => {
+  const store = await shop.aStore()
+  const { owner } = store
+  const template = await aTemplate(store, 'product', [])
+  const [main] = template.content as [PageItem]
+  const refused: [string, PageItem[]][] = [
+    ['exactly once', []],
+    ['exactly once', [main, { ...main, id: newId() }]],
+    ['cannot be hidden', [{ ...main, hidden: true }]],
+    ['stands on the page', [section('container', 'box', { childComponents: [main] } as object)]],
+    [
+      'cannot show this value',
+      [main, { ...heading('a', 'x'), bindings: { text: 'product.image' } }],
+    ],
+    ['no such value', [main, { ...heading('a', 'x'), bindings: { text: 'product.cost' } }]],
+  ]
+  for (const [reason, content] of refused) {
+    const body = { pageId: template.id, content }
+    const answer = await shop.call('PUT', '/api/page/update-all-content', { as: owner, body })
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      400,
+      expect.stringContaining(reason),
+    ])
+  }
+  const page = { storeId: store.storeId, name: 'Story', content: [main] }
+  expect((await shop.call('POST', '/api/page/add-page', { as: owner, body: page })).status).toBe(
+    400,
+  )
+})
+
+test('a missing page keeps its status under the template of missing pages', async () => {
+  const store = await shop.aStore()
+  await aTemplate(store, 'notFound', [heading('a', 'While you are here')])
+  const { status, html } = await visit(store, '/page/none')
+  expect(status).toBe(404)
+  expect(headings(html)).toContain('While you are here')
+  expect(html).toContain('This page does not exist')
+  expect(html).toContain('content="noindex"')
+})
