@@ -2,6 +2,7 @@ import { type Database, openDatabase } from '@vitrine/db/database.ts'
 import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
 import type { Keys } from '@vitrine/db/known-keys.ts'
 import { prepareDatabase } from '@vitrine/db/prepare-database.ts'
+import { withLoginOf } from '@vitrine/db/login.ts'
 import { rolesOf } from '@vitrine/db/roles.ts'
 import type { Config } from './platform/config.ts'
 import { readSecret } from './platform/data-folder.ts'
@@ -45,6 +46,11 @@ export async function startDatabase(start: DatabaseStart, stops: Stop[]) {
   if (warning !== undefined) log.warn(warning)
   const { databasePoolSize: poolSize, databaseReadPoolSize: readPoolSize } = config
   const db: Database = openDatabase(appUrl, {
+    replicaUrl: config.databaseReadUrl && withLoginOf(appUrl, config.databaseReadUrl),
+    replicaEvents: {
+      onLeft: (reason) => log.warn('The replica is not read from for now.', { reason }),
+      onUsedAgain: () => log.info('The replica is read from again.'),
+    },
     poolSize,
     readPoolSize,
     roles,

@@ -2,26 +2,34 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { defaultRoles, type Roles } from './roles.ts'
 import { type OnQuery, reportingClient } from './report-queries.ts'
+import { Replica, type ReplicaEvents } from './replica.ts'
 import { StoreTurns } from './store-turns.ts'
 
 export interface Database {
   pool: Pool
   /** For reads of stores, which must never wait behind locks on a product's stock. */
   reads: Pool
+  /** Where pages may be read; undefined without one. */
+  replica: Replica | undefined
   turns: StoreTurns
   platform: NodePgDatabase
   roles: Roles
   close(): Promise<void>
 }
 
+type PoolName = 'writes' | 'reads' | 'replica'
+
 export interface DatabaseOptions {
   poolSize?: number
   /** 4 by default: each connection uses memory for plans, and a read takes a millisecond. */
   readPoolSize?: number
   roles?: Roles
+  /** Address of a read-only copy, for the login. */
+  replicaUrl?: string | undefined
+  replicaEvents?: ReplicaEvents
   onWait?: () => void
   /** Called with each query and the pool that it runs in. */
-  onQuery?: (pool: 'writes' | 'reads', name: () => string) => () => void
+  onQuery?: (pool: PoolName, name: () => string) => () => void
 }
 
 /** Buyers of one product wait for its lock one by one, so a store needs few connections. */
@@ -50,17 +58,30 @@ const settleIn = ({ platform }: Roles) =>
  */
 export function openDatabase(
   url: string,
-  { poolSize = 8, readPoolSize = 4, roles = defaultRoles, onWait, onQuery }: DatabaseOptions = {},
+  {
+    poolSize = 8,
+    readPoolSize = 4,
+    roles = defaultRoles,
+    replicaUrl,
+    replicaEvents,
+    onWait,
+    onQuery,
+  }: DatabaseOptions = {},
 ): Database {
-  const reportOf = (name: 'writes' | 'reads'): OnQuery | undefined =>
+  const reportOf = (name: PoolName): OnQuery | undefined =>
     onQuery && ((query) => onQuery(name, query))
   const pool = openPool(url, { roles, max: poolSize, onQuery: reportOf('writes') })
   const reads = openPool(url, { roles, max: readPoolSize, onQuery: reportOf('reads') })
+  const ofReplica = { roles, max: readPoolSize, onQuery: reportOf('replica') }
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : new Replica(openPool(replicaUrl, ofReplica), replicaEvents)
   const close = async () => {
-    await Promise.all([pool.end(), reads.end()])
+    await Promise.all([pool.end(), reads.end(), replica?.pool.end()])
   }
   const turns = new StoreTurns({ ...turnsLimits, active: Math.ceil(poolSize / 3), onWait })
-  return { pool, reads, turns, platform: drizzle(pool), roles, close }
+  return { pool, reads, replica, turns, platform: drizzle(pool), roles, close }
 }
 
 /**

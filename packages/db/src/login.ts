@@ -7,6 +7,13 @@ export const asLogin = (url: string, user: string, password: string) =>
     .replaceAll(/([?&])(?:user|password)=[^&]*&?/g, '$1')
     .replace(/^(\w+:\/\/)(?:[^/?]*@)?/, `$1${user}:${encodeURIComponent(password)}@`)
 
+/** @returns `url` with the login of `appUrl`, unless it names one itself */
+export function withLoginOf(appUrl: string, url: string): string {
+  const loginIn = /^\w+:\/\/([^/?@]+)@/
+  const [, login] = loginIn.exec(appUrl) ?? []
+  return loginIn.test(url) || login === undefined ? url : url.replace(/^(\w+:\/\/)/, `$1${login}@`)
+}
+
 interface LoginOptions {
   roles: Roles
   password: string

@@ -25,7 +25,10 @@ export function storeCalls(
   store: HostStore,
   { clientAddress, headers }: Shopper = {},
 ): ApiClient {
-  const reads = createSharedReads(services.db, store.storeId)
+  // A page that is cached for all shows the store; a shopper may have ordered a moment ago.
+  const isForAll = clientAddress === undefined && headers === undefined
+  const { storeId, version } = store
+  const reads = createSharedReads(services.db, storeId, isForAll ? { version } : {})
   return createRouterClient(router, {
     context: () => ({
       ...services,

@@ -60,7 +60,12 @@ export function createServerMetrics({
   )
 
   function showPools() {
-    for (const [pool, of] of Object.entries({ writes: db.pool, reads: db.reads })) {
+    const pools = {
+      writes: db.pool,
+      reads: db.reads,
+      ...(db.replica && { replica: db.replica.pool }),
+    }
+    for (const [pool, of] of Object.entries(pools)) {
       connections.set({ pool, state: 'idle' }, of.idleCount)
       connections.set({ pool, state: 'busy' }, of.totalCount - of.idleCount)
       pending.set({ pool }, of.waitingCount)

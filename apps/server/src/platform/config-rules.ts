@@ -74,6 +74,7 @@ export const rules = {
   },
   DATABASE_URL: databaseUrl,
   DATABASE_APP_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrl,
   DATABASE_ROLE_PREFIX: {
     shape: z
       .string()

@@ -20,6 +20,8 @@ export interface Config {
   consoleHost: string | undefined
   databaseUrl: string | undefined
   databaseAppUrl: string | undefined
+  /** A read-only copy that may answer pages; undefined without one. */
+  databaseReadUrl: string | undefined
   databaseRolePrefix: string
   databasePoolSize: number
   databaseReadPoolSize: number
@@ -107,7 +109,7 @@ type Values = { [Name in keyof typeof rules]: z.infer<(typeof rules)[Name]['shap
 
 /** @throws ConfigError with one sentence about the first invalid value */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  for (const name of ['DATABASE_URL', 'DATABASE_APP_URL'])
+  for (const name of ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_READ_URL'])
     refuseSeveralHosts(name, environment[name])
   const values = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, readValue(name, rule, environment[name])]),
@@ -123,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     consoleHost: consoleHostOf(values),
     databaseUrl: values.DATABASE_URL,
     databaseAppUrl: values.DATABASE_APP_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     databaseRolePrefix: values.DATABASE_ROLE_PREFIX,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseReadPoolSize: values.DATABASE_READ_POOL_SIZE,

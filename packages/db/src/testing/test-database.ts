@@ -37,7 +37,7 @@ export async function emptyDatabaseUrl(): Promise<string> {
   return url
 }
 
-const asTheLogin = (url: string) => asLogin(url, defaultRoles.login, loginPassword)
+export const asTheLogin = (url: string) => asLogin(url, defaultRoles.login, loginPassword)
 
 async function copyTemplate() {
   const templateUrl = inject('templateUrl')
