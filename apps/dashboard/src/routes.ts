@@ -68,6 +68,7 @@ export default [
           route('mails/:mailId', 'shop/emails/mail.screen.tsx'),
           route('subscribers', 'audience/subscribers/subscribers.screen.tsx'),
           route('pages', 'content/pages/pages.screen.tsx'),
+          route('pages/templates', 'content/templates/templates.screen.tsx'),
           route('menus', 'content/menus/menus.screen.tsx'),
           route('menus/new', 'content/menus/new-menu.screen.tsx'),
           route('menus/:menuId', 'content/menus/menu.screen.tsx'),

@@ -1,4 +1,4 @@
-import { categorySubject, productSubject } from '@vitrine/sections/render/bindings/subject.ts'
+import { categorySubject, productSubject } from '@vitrine/sections/render/subject.ts'
 import { findCategoryBySlug, findCategoryRecord } from './catalogue/categories/queries.ts'
 import { toProduct } from './catalogue/cards/product-record.ts'
 import { findActiveProductBySlug } from './catalogue/products/find-product.ts'

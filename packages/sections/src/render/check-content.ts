@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkValue } from '../kit/check-value.ts'
-import { canShow, findSource } from './bindings/bind-sources.ts'
-import { findBound } from './bindings/find-bound.ts'
+import { canShow, findSource } from '../kit/bindings/bind-sources.ts'
+import { findBound } from '../kit/bindings/find-bound.ts'
 import type { AnySection } from '../kit/define-section.ts'
 import { normalizeContent, versionOf } from './normalize-content.ts'
 import {

@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import { isMain } from './bindings/main-of-template.ts'
+import { isMain } from '../types/page-main/main-of-template.ts'
 import { findSection } from './schemas.ts'
 
 export type Misplaced =

@@ -7,20 +7,25 @@ import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import { themeCss } from '@vitrine/sections/theme/theme-css.ts'
 import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import { HtmlContext } from '@vitrine/sections/parts/rich-text/html-context.ts'
+import { PageMainContext } from '@vitrine/sections/types/page-main/page-main-context.ts'
 import { useMemo } from 'react'
 import { inertHtml } from '../../platform/rich-text/inert-html.ts'
-import { useBuilder, useBuilderState, useTree } from '../context/builder-context.ts'
+import { useBuilder, useBuilderState, useSubject, useTree } from '../context/builder-context.ts'
 import { listRegion } from '../store/page-order.ts'
 import { ComponentList, EmptyPage } from './component-view.tsx'
 import { PageSections } from './page-sections.tsx'
 import { REGION } from './read-geometry.ts'
+import { TemplateMain } from './template-main.tsx'
 import { usePreviewActions } from './use-preview-actions.ts'
 
 export function CanvasPage() {
   const tree = useTree()
   const { page } = tree.root
   const isPreview = useBuilderState((state) => state.previewMode)
-  const pageName = useBuilderState((state) => state.settings.name)
+  const subject = useSubject()
+  const kind = useBuilderState((state) => state.page.templateFor)
+  const ownName = useBuilderState((state) => state.settings.name)
+  const pageName = subject?.name ?? ownName
   const slide = usePickedSlide()
   const builder = useBuilder()
   const { theme } = builder.storeInfo
@@ -39,7 +44,9 @@ export function CanvasPage() {
                 </header>
                 <main {...{ [REGION]: 'page' }}>
                   <PageNameContext value={pageName}>
-                    {page.length > 0 ? <PageSections ids={page} /> : <EmptyPage />}
+                    <PageMainContext value={kind && <TemplateMain kind={kind} subject={subject} />}>
+                      {page.length > 0 ? <PageSections ids={page} /> : <EmptyPage />}
+                    </PageMainContext>
                   </PageNameContext>
                 </main>
                 <footer {...{ [REGION]: 'footer' }}>

@@ -3,19 +3,20 @@ import { findBlockComponent } from '@vitrine/sections/render/block-components.ts
 import { BlockView } from '@vitrine/sections/render/block-view.tsx'
 import { findPart } from '@vitrine/sections/render/components.ts'
 import { SectionView } from '@vitrine/sections/render/section-view.tsx'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import { menuIn, ViewWithMenu } from './view-with-menu.tsx'
-import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
+import { useBuilder, useBuilderState, useNode, useSubject } from '../context/builder-context.ts'
 import { anchorOf } from '../dom/anchor-of.ts'
 import { CHILDREN, type NodeId } from '../model/page/document.ts'
-import { itemOfNode } from '../model/page/item-of-node.ts'
+import { shownItem } from './shown-item.ts'
 
 const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
   const node = useNode(id)
   const isPreview = useBuilderState((state) => state.previewMode)
-  if (!node || node.hidden) return null
-  const item = itemOfNode(node)
+  const subject = useSubject()
+  const item = useMemo(() => node && shownItem(node, subject), [node, subject])
+  if (!node || !item || node.hidden) return null
   const children = node.slots[CHILDREN]
   const isBlock = node.contentType === 'block'
   if (!(isBlock ? findBlockComponent(item) : findPart(item)))

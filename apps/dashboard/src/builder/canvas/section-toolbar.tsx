@@ -8,6 +8,7 @@ import {
   IconEyeOff,
   IconTrash,
 } from '@tabler/icons-react'
+import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useBuilder, useBuilderState, useOfNode, useTree } from '../context/builder-context.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
@@ -25,6 +26,7 @@ export function SectionToolbar({ id }: { id: NodeId }) {
   const around = useMemo(() => findAround(tree, id), [tree, id])
   const others = useBuilderState((state) => state.alsoSelected.length)
   if (type === undefined) return null
+  const isFixed = isMain({ type })
   const name = others > 0 ? `${others + 1} sections` : nameOfType(type)
   return (
     <div className="toolbar" role="toolbar" aria-label={`${name} tools`}>
@@ -37,9 +39,11 @@ export function SectionToolbar({ id }: { id: NodeId }) {
           <IconCornerLeftUp size={15} stroke={1.8} />
         </Tool>
       )}
-      <Tool label="Duplicate" onClick={() => commands.duplicate(id)}>
-        <IconCopy size={15} stroke={1.8} />
-      </Tool>
+      {!isFixed && (
+        <Tool label="Duplicate" onClick={() => commands.duplicate(id)}>
+          <IconCopy size={15} stroke={1.8} />
+        </Tool>
+      )}
       <Tool
         label="Move Up"
         disabled={isFirst && others === 0}
@@ -57,12 +61,16 @@ export function SectionToolbar({ id }: { id: NodeId }) {
       <Tool label="Move to…" onClick={() => commands.askWhereTo(id)}>
         <IconArrowsMove size={15} stroke={1.8} />
       </Tool>
-      <Tool label="Hide" onClick={() => commands.toggleHidden(id)}>
-        <IconEyeOff size={15} stroke={1.8} />
-      </Tool>
-      <Tool label="Delete" onClick={() => commands.remove(id)}>
-        <IconTrash size={15} stroke={1.8} />
-      </Tool>
+      {!isFixed && (
+        <>
+          <Tool label="Hide" onClick={() => commands.toggleHidden(id)}>
+            <IconEyeOff size={15} stroke={1.8} />
+          </Tool>
+          <Tool label="Delete" onClick={() => commands.remove(id)}>
+            <IconTrash size={15} stroke={1.8} />
+          </Tool>
+        </>
+      )}
       <Tool label="More" onClick={(event) => commands.showActs(id, anchorOf(event.currentTarget))}>
         <IconDots size={15} stroke={1.8} />
       </Tool>

@@ -115,6 +115,17 @@ export function builderCommands(store: BuilderStore) {
       else set(done)
     },
 
+    /** Shows a value of the page that a template is about, or the setting's own again. */
+    bind(id: NodeId, path: string, name: string | undefined) {
+      const { details } = requireNode(state().components, id)
+      const { [path]: _before, ...others } = details.bindings ?? {}
+      const next = name === undefined ? others : { ...others, [path]: name }
+      const bindings = Object.keys(next).length > 0 ? next : undefined
+      return act({ kind: 'setDetails', id, details: detailsOf({ ...details, bindings }) }, () =>
+        name === undefined ? 'Unbound.' : 'Bound.',
+      )
+    },
+
     /** Replaces the page's own sections or appends to them, as one step. */
     takeIn(items: readonly PageItem[], how: TakeIn) {
       const operation = takeIn(state().components, items, how)

@@ -8,6 +8,7 @@ import type { HiddenValues } from '../sections/change-entry.ts'
 import type { PointerEngine } from '../pointer/pointer-engine.ts'
 import type { RevisionViewStore } from '../store/revision-view.ts'
 import type { Autosave } from '../saving/autosave.ts'
+import type { SubjectStore } from '../store/subject-store.ts'
 import type { BuilderState } from '../store/builder-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import type { BuilderCommands } from '../commands/commands.ts'
@@ -23,6 +24,7 @@ export interface Builder {
   readonly storeInfo: StoreInfo
   /** Remembers values of hidden settings while the page is open. */
   readonly hiddenValues: HiddenValues
+  readonly subject: SubjectStore
 }
 
 export const BuilderContext = createContext<Builder | undefined>(undefined)
@@ -49,6 +51,11 @@ export function useOfNode<Part>(id: NodeId, pick: (node: ComponentNode | undefin
     [store, id],
   )
   return useSyncExternalStore(subscribe, () => pick(store.getState().components.nodes.get(id)))
+}
+
+/** Returns what an open template is previewed with. */
+export function useSubject() {
+  return useStore(useBuilder().subject, (state) => state.subject)
 }
 
 /** Renders again when sections are added, deleted or moved, not when their content changes. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { componentAt, findComponentElement } from '../dom/component-element.ts'
 import { editInlineRichText, prepareRichText } from './edit-inline-rich-text.ts'
 import { editInlineText, PROP } from './edit-inline-text.ts'
+import { isBound } from './is-bound.ts'
 import { findInlineSetting } from './inline-setting.ts'
 import type { InlineEditing } from './inline-text-commands.ts'
 
@@ -110,6 +111,10 @@ function isRich(builder: InlineEditing, text: HTMLElement): boolean {
 }
 
 function settingOf({ store }: InlineEditing, text: HTMLElement) {
-  const node = store.getState().components.nodes.get(componentAt(text) ?? '')
-  return node && findInlineSetting(node, text.getAttribute(PROP) ?? '')
+  const { components, page } = store.getState()
+  const node = components.nodes.get(componentAt(text) ?? '')
+  const path = text.getAttribute(PROP) ?? ''
+  // What is bound shows a value of the product, not what would be typed over.
+  if (!node || (page.templateFor && isBound(node, path))) return undefined
+  return findInlineSetting(node, path)
 }

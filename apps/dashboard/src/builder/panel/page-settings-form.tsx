@@ -15,7 +15,7 @@ export function PageSettingsForm() {
   const { commands } = useBuilder()
   const { primaryDomain } = useCurrentStore()
   const settings = useBuilderState((state) => state.settings)
-  const { liveSlug, publishedRevision } = useBuilderState((state) => state.page)
+  const { liveSlug, publishedRevision, templateFor } = useBuilderState((state) => state.page)
   const isFixed = keepsAddress({ slug: liveSlug })
   const isPublic = publishedRevision !== null
   const problemOf = useAddressProblem()
@@ -36,45 +36,49 @@ export function PageSettingsForm() {
       <div data-field="page.name">
         <TextInput label="Name" maxLength={100} {...field('name')} />
       </div>
-      <div data-field="page.slug" {...(isTyping && { 'data-own-undo': '' })}>
-        <TextInput
-          label="Address"
-          maxLength={80}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...slug}
-          error={problemOf(slug.value) ?? slug.error}
-          {...(isFixed
-            ? {
-                value: pagePath(liveSlug),
-                disabled: true,
-                description: 'This page keeps its address',
-              }
-            : {
-                description: isMoving && `Until you publish: ${pagePath(liveSlug)}`,
-                leftSection: <span className={classes['path']}>/page/</span>,
-                leftSectionWidth: 50,
-              })}
-        />
-      </div>
-      <div data-field="page.metaTitle">
-        <TextInput
-          label="Page title"
-          description={count(settings.metaTitle, bestTitle)}
-          maxLength={200}
-          {...field('metaTitle')}
-        />
-      </div>
-      <div data-field="page.metaDescription">
-        <Textarea
-          label="Meta description"
-          description={count(settings.metaDescription, bestDescription)}
-          autosize
-          minRows={3}
-          maxLength={500}
-          {...field('metaDescription')}
-        />
-      </div>
-      <SearchPreview {...settings} host={primaryDomain} />
+      {!templateFor && (
+        <>
+          <div data-field="page.slug" {...(isTyping && { 'data-own-undo': '' })}>
+            <TextInput
+              label="Address"
+              maxLength={80}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              {...slug}
+              error={problemOf(slug.value) ?? slug.error}
+              {...(isFixed
+                ? {
+                    value: pagePath(liveSlug),
+                    disabled: true,
+                    description: 'This page keeps its address',
+                  }
+                : {
+                    description: isMoving && `Until you publish: ${pagePath(liveSlug)}`,
+                    leftSection: <span className={classes['path']}>/page/</span>,
+                    leftSectionWidth: 50,
+                  })}
+            />
+          </div>
+          <div data-field="page.metaTitle">
+            <TextInput
+              label="Page title"
+              description={count(settings.metaTitle, bestTitle)}
+              maxLength={200}
+              {...field('metaTitle')}
+            />
+          </div>
+          <div data-field="page.metaDescription">
+            <Textarea
+              label="Meta description"
+              description={count(settings.metaDescription, bestDescription)}
+              autosize
+              minRows={3}
+              maxLength={500}
+              {...field('metaDescription')}
+            />
+          </div>
+          <SearchPreview {...settings} host={primaryDomain} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { localTimeIn, momentAt } from '@vitrine/commerce/places/time-zone.ts'
 import { type HiddenOn, devicesToHideOn } from '@vitrine/contract/content/page.ts'
+import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { memo, useState } from 'react'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { useBuilder } from '../context/builder-context.ts'
@@ -22,26 +23,30 @@ export const SectionDetails = memo(function SectionDetails(node: Item) {
   const { details } = node
   const isGlobal = node.contentType === 'global'
   // Decided once: clearing the last field leaves the fields in view.
-  const [isOpen] = useState(Object.keys(details).length > 0)
+  const [isOpen] = useState(Object.keys(details).some((key) => key !== 'bindings'))
   return (
     <details className={classes['group']} open={isOpen}>
       <summary>Name, place and times</summary>
       <NameField node={node} />
       <AnchorField key={details.anchor} node={node} />
-      <HiddenOnField node={node} />
-      <TimeField
-        key={`from ${details.shownFrom}`}
-        node={node}
-        name="shownFrom"
-        label="Shown from"
-      />
-      <TimeField
-        key={`until ${details.shownUntil}`}
-        node={node}
-        name="shownUntil"
-        label="Shown until"
-      />
-      <TimesHelp isGlobal={isGlobal} />
+      {!isMain(node) && (
+        <>
+          <HiddenOnField node={node} />
+          <TimeField
+            key={`from ${details.shownFrom}`}
+            node={node}
+            name="shownFrom"
+            label="Shown from"
+          />
+          <TimeField
+            key={`until ${details.shownUntil}`}
+            node={node}
+            name="shownUntil"
+            label="Shown until"
+          />
+          <TimesHelp isGlobal={isGlobal} />
+        </>
+      )}
     </details>
   )
 })

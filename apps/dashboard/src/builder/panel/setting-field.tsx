@@ -3,6 +3,7 @@ import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { type ComponentType, memo, useCallback } from 'react'
 import { useBuilderState } from '../context/builder-context.ts'
 import { writeDeviceValue } from '../store/device-value.ts'
+import { BindTool, BoundChip, useBinding } from './bind-tool.tsx'
 import { DeviceOrigin } from './device-origin.tsx'
 import classes from './panel.module.css'
 import { SettingControl } from './setting-control.tsx'
@@ -26,6 +27,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
   const screen = useBuilderState((state) => state.screenSize)
   const device = setting.perDevice ? screen : 'desktop'
   const id = `${idPrefix}.${setting.key}`
+  const binding = useBinding(setting)
   const issueWithin = useCallback(
     (path: string) => issueAt(`${setting.key}.${path}`),
     [issueAt, setting.key],
@@ -38,6 +40,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
             {setting.label}
           </label>
         )}
+        {binding && <BindTool label={setting.label} binding={binding} />}
         {setting.perDevice && (
           <DeviceOrigin
             label={setting.label}
@@ -50,6 +53,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
           />
         )}
       </div>
+      {binding && <BoundChip label={setting.label} binding={binding} />}
       <SettingControl
         {...rest}
         id={id}

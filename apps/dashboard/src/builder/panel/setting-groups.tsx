@@ -6,8 +6,10 @@ import { useBuilder } from '../context/builder-context.ts'
 import type { ComponentNode } from '../model/page/document.ts'
 import type { Entry } from '../sections/list-entries.ts'
 import classes from './panel.module.css'
+import { BindingsContext } from './controls/bindings-context.ts'
 import { groupOf, searchSettings } from './search-settings.ts'
 import { SettingFields } from './setting-fields.tsx'
+import { useBindings } from './use-bindings.ts'
 import { useIssuesOf } from './use-issues.ts'
 import { useLayoutsAround } from './use-layouts-around.ts'
 
@@ -22,6 +24,7 @@ interface SettingGroupsProps {
 export function SettingGroups({ node, section, search }: SettingGroupsProps) {
   const { commands } = useBuilder()
   const issueAt = useIssuesOf(node.id)
+  const bindings = useBindings(node)
   const [closed, setClosed] = useLocalStorage<readonly string[]>({
     key: 'vitrine-closed-settings',
     defaultValue: [],
@@ -42,7 +45,7 @@ export function SettingGroups({ node, section, search }: SettingGroupsProps) {
   if (groups.size === 0) {
     return <p className={classes['note']}>No setting here fits “{search.trim()}”.</p>
   }
-  return groupOrder
+  const shown = groupOrder
     .filter((group) => groups.has(group))
     .map((group) => {
       const isOpen = search.trim() !== '' || !closed.includes(group)
@@ -71,4 +74,6 @@ export function SettingGroups({ node, section, search }: SettingGroupsProps) {
         </details>
       )
     })
+
+  return <BindingsContext value={bindings}>{shown}</BindingsContext>
 }

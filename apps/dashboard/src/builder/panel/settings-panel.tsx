@@ -1,5 +1,6 @@
 import { ActionIcon, Alert, Button, ScrollArea, Tabs } from '@mantine/core'
 import { IconAlertTriangle, IconEye, IconEyeOff, IconPointer } from '@tabler/icons-react'
+import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { useState } from 'react'
 import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
@@ -72,7 +73,7 @@ function SelectedSection({ id }: { id: NodeId }) {
           <SectionIcon type={node.type} size={18} />
           {nameOfNode(node)}
         </h2>
-        <HiddenSwitch node={node} />
+        {!isMain(node) && <HiddenSwitch node={node} />}
       </div>
       {node.hidden && (
         <p className={classes['note']}>Hidden: shoppers do not see it, and the canvas neither.</p>

@@ -1,20 +1,21 @@
 import { Button, Menu, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconClock, IconClockOff } from '@tabler/icons-react'
-import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import type { Page } from '@vitrine/contract/content/page.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { ScheduleDialog } from '../../content/pages/schedule-dialog.tsx'
 import { useShopLink } from '../../platform/session/use-shop-link.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { showFailure, showSuccess } from '../../platform/toast.ts'
-import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { useBuilder, useBuilderState, useSubject } from '../context/builder-context.ts'
+import { shownPath } from '../store/shown-path.ts'
 import { ViewInShopItem } from '../../platform/ui/view-in-shop-item.tsx'
 
 export function PublishMenu({ onSaved }: { onSaved: () => void }) {
   const shopLink = useShopLink()
   const { client, store } = useBuilder()
   const page = useBuilderState((state) => state.page)
+  const path = shownPath(page, useSubject())
   const [isScheduling, dialog] = useDisclosure()
   const { publishAt } = page
   const label = publishAt === null ? 'When to go live' : `Scheduled: ${formatMoment(publishAt)}`
@@ -57,8 +58,8 @@ export function PublishMenu({ onSaved }: { onSaved: () => void }) {
               Cancel the schedule
             </Menu.Item>
           )}
-          {page.publishedRevision !== null && (
-            <ViewInShopItem href={shopLink(pagePath(page.liveSlug))} />
+          {page.publishedRevision !== null && path !== undefined && (
+            <ViewInShopItem href={shopLink(path)} />
           )}
         </Menu.Dropdown>
       </Menu>

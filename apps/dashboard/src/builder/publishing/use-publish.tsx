@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import type { Page, PageProblem } from '@vitrine/contract/content/page.ts'
 import { useState } from 'react'
 import { messageOf } from '../../platform/api/message-of.ts'
@@ -8,6 +7,7 @@ import { shopUrl } from '../../platform/session/shop-url.ts'
 import { showFailure } from '../../platform/toast.ts'
 import type { Builder } from '../context/builder-context.ts'
 import { showFirstIssue } from '../panel/show-first-issue.ts'
+import { shownPath } from '../store/shown-path.ts'
 import type { Saving } from '../store/saving-state.ts'
 
 export function usePublish(builder: Builder, onSaved: () => void) {
@@ -18,7 +18,8 @@ export function usePublish(builder: Builder, onSaved: () => void) {
     setProblems([])
     if (!(await saving.publish())) return showFirstIssue(builder)
     onSaved()
-    showPublished(store.getState().page)
+    const { page } = store.getState()
+    showPublished(page, shownPath(page, builder.subject.getState().subject))
   }
 
   /** Captures the page at the moment of the click. */
@@ -53,8 +54,7 @@ function goesOn({ name }: Saving): boolean {
   return name === 'idle' || name === 'saving'
 }
 
-function showPublished({ storeDomain, liveSlug }: Page) {
-  const address = shopUrl(storeDomain, pagePath(liveSlug))
+function showPublished({ storeDomain, templateFor }: Page, path: string | undefined) {
   notifications.show({
     color: 'pine',
     withBorder: true,
@@ -62,17 +62,19 @@ function showPublished({ storeDomain, liveSlug }: Page) {
     closeButtonProps: { 'aria-label': 'Close' },
     message: (
       <Group justify="space-between" wrap="nowrap">
-        The page is live.
-        <Button
-          component="a"
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          size="compact-xs"
-          variant="light"
-        >
-          View page
-        </Button>
+        {templateFor ? 'The template is live.' : 'The page is live.'}
+        {path !== undefined && (
+          <Button
+            component="a"
+            href={shopUrl(storeDomain, path)}
+            target="_blank"
+            rel="noreferrer"
+            size="compact-xs"
+            variant="light"
+          >
+            View page
+          </Button>
+        )}
       </Group>
     ),
   })

@@ -7,7 +7,9 @@ export function useFreshPageList({ store }: Builder) {
   useEffect(
     () =>
       store.subscribe(({ savedSettings }, before) => {
-        if (savedSettings !== before.savedSettings) void refresh(calls.page.getPagesByStoreId)
+        if (savedSettings === before.savedSettings) return
+        void refresh(calls.page.getPagesByStoreId)
+        void refresh(calls.page.templates)
       }),
     [store],
   )

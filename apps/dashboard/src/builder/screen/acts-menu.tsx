@@ -16,6 +16,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
+import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import type { ReactNode } from 'react'
 import { putOnClipboard, takeFromClipboard } from '../clipboard/system-clipboard.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
@@ -62,6 +63,7 @@ function Acts({ id, at }: Extract<OpenMenu, { kind: 'acts' }>) {
   const { components, alsoSelected } = store.getState()
   const node = requireNode(components, id)
   const parent = findPlace(components, id)?.parent ?? null
+  const isFixed = isMain(node)
   const count = alsoSelected.length + 1
   const name = count > 1 ? `${count} sections` : nameOfType(node.type)
   return (
@@ -82,15 +84,19 @@ function Acts({ id, at }: Extract<OpenMenu, { kind: 'acts' }>) {
           <Menu.Divider />
         </>
       )}
-      <Act icon={IconCopyPlus} keys="Ctrl D" onClick={() => commands.duplicate(id)}>
-        Duplicate
-      </Act>
-      <Act icon={IconCopy} keys="Ctrl C" onClick={() => void putOnClipboard(commands, 'copy')}>
-        Copy
-      </Act>
-      <Act icon={IconCut} keys="Ctrl X" onClick={() => void putOnClipboard(commands, 'cut')}>
-        Cut
-      </Act>
+      {!isFixed && (
+        <>
+          <Act icon={IconCopyPlus} keys="Ctrl D" onClick={() => commands.duplicate(id)}>
+            Duplicate
+          </Act>
+          <Act icon={IconCopy} keys="Ctrl C" onClick={() => void putOnClipboard(commands, 'copy')}>
+            Copy
+          </Act>
+          <Act icon={IconCut} keys="Ctrl X" onClick={() => void putOnClipboard(commands, 'cut')}>
+            Cut
+          </Act>
+        </>
+      )}
       <Act icon={IconClipboard} keys="Ctrl V" onClick={() => void takeFromClipboard(commands)}>
         Paste
       </Act>
@@ -105,22 +111,26 @@ function Acts({ id, at }: Extract<OpenMenu, { kind: 'acts' }>) {
         Move to …
       </Act>
       {parent !== null && <SelectAround id={parent} />}
-      {node.contentType !== 'global' && count === 1 && (
+      {node.contentType !== 'global' && !isFixed && count === 1 && (
         <Act icon={IconBookmark} onClick={() => commands.askToSave(id)}>
           Save to the library …
         </Act>
       )}
-      <Menu.Divider />
-      <Act
-        icon={node.hidden ? IconEye : IconEyeOff}
-        keys="Alt H"
-        onClick={() => commands.toggleHidden(id)}
-      >
-        {node.hidden ? 'Show' : 'Hide'}
-      </Act>
-      <Act icon={IconTrash} keys="Delete" onClick={() => commands.remove(id)}>
-        Delete
-      </Act>
+      {!isFixed && (
+        <>
+          <Menu.Divider />
+          <Act
+            icon={node.hidden ? IconEye : IconEyeOff}
+            keys="Alt H"
+            onClick={() => commands.toggleHidden(id)}
+          >
+            {node.hidden ? 'Show' : 'Hide'}
+          </Act>
+          <Act icon={IconTrash} keys="Delete" onClick={() => commands.remove(id)}>
+            Delete
+          </Act>
+        </>
+      )}
     </>
   )
 }

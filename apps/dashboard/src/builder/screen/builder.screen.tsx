@@ -10,6 +10,7 @@ import { Closed } from '../../platform/shell/role-gate.tsx'
 import { SuspensionBanner } from '../../platform/shell/suspension-banner.tsx'
 import { useAuth, useCurrentStore, useHasRight } from '../../platform/session/auth-context.ts'
 import { whenLeft } from '../saving/leaving.ts'
+import { useTemplates } from '../../content/templates/use-templates.ts'
 import { claimEdits } from '../saving/claim-edits.ts'
 import { BuilderScreen } from './builder-screen.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -55,6 +56,7 @@ function Builder() {
   // Another window may select another store meanwhile.
   useEffect(() => stayWithStore(storeId), [storeId])
   const pages = useQuery(calls.page.getPagesByStoreId.queryOptions({ input: { storeId } }))
+  const templates = useTemplates()
   const home = pages.data?.find(({ isHome }) => isHome) ?? pages.data?.[0]
   const pageId = params.get('page') ?? home?.id
 
@@ -64,7 +66,7 @@ function Builder() {
     <OpenPage
       key={pageId}
       pageId={pageId}
-      pages={pages.data}
+      pages={[...pages.data, ...(templates.data ?? [])]}
       startsInPreview={params.has('preview')}
       startsWithRevisions={params.has('revisions')}
       onPickPage={(id) => setParams({ page: id })}
@@ -101,7 +103,10 @@ function OpenPage(props: OpenPageProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const handleSaved = useCallback(() => void refresh(calls.page.getPagesByStoreId), [])
+  const handleSaved = useCallback(() => {
+    void refresh(calls.page.getPagesByStoreId)
+    void refresh(calls.page.templates)
+  }, [])
   if (opened.error) return <Failed error={opened.error} onRetry={opened.refetch} />
   if (!opened.data) return <Loading />
   const { page, edits } = opened.data

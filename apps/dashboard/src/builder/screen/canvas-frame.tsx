@@ -3,6 +3,7 @@ import { useElementSize } from '@mantine/hooks'
 import { deviceWidths } from '@vitrine/sections/kit/per-device.ts'
 import { type RefObject, useLayoutEffect } from 'react'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { PreviewWith } from '../template/preview-with.tsx'
 import classes from './screen.module.css'
 import { ZoomMenu } from './zoom-menu.tsx'
 
@@ -42,6 +43,7 @@ export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | nu
           />
         </div>
       </div>
+      <PreviewWith />
       <ZoomMenu />
     </main>
   )

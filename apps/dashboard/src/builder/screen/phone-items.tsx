@@ -23,6 +23,7 @@ interface PhoneItemsProps {
 export function PhoneItems({ onNewPage, onRevisions, onShare, isSharing }: PhoneItemsProps) {
   const { commands } = useBuilder()
   const screenSize = useBuilderState((state) => state.screenSize)
+  const isTemplate = useBuilderState((state) => state.page.templateFor !== undefined)
   return (
     <>
       <Menu.Item leftSection={<IconSearch size={16} aria-hidden />} onClick={finder.open}>
@@ -34,13 +35,15 @@ export function PhoneItems({ onNewPage, onRevisions, onShare, isSharing }: Phone
       <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={onRevisions}>
         Revisions
       </Menu.Item>
-      <Menu.Item
-        leftSection={<IconShare2 size={16} aria-hidden />}
-        onClick={onShare}
-        disabled={isSharing}
-      >
-        Share preview
-      </Menu.Item>
+      {!isTemplate && (
+        <Menu.Item
+          leftSection={<IconShare2 size={16} aria-hidden />}
+          onClick={onShare}
+          disabled={isSharing}
+        >
+          Share preview
+        </Menu.Item>
+      )}
       <Menu.Item
         leftSection={<IconPalette size={16} aria-hidden />}
         component={Link}

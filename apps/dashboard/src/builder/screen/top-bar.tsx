@@ -55,7 +55,7 @@ export function TopBar(props: TopBarProps) {
           aria-label="Page"
           searchable={pages.length > 8}
           allowDeselect={false}
-          data={pages.map(({ id, name }) => ({ value: id, label: name }))}
+          data={groupsOf(pages)}
           value={page.id}
           renderOption={({ option }) => (
             <PageOption page={pages.find(({ id }) => id === option.value)} />
@@ -100,6 +100,17 @@ export function TopBar(props: TopBarProps) {
   )
 }
 
+function groupsOf(pages: readonly PageSummary[]) {
+  const optionOf = ({ id, name }: PageSummary) => ({ value: id, label: name })
+  const own = pages.filter(({ templateFor }) => !templateFor).map(optionOf)
+  const templates = pages.filter(({ templateFor }) => templateFor).map(optionOf)
+  if (templates.length === 0) return own
+  return [
+    { group: 'Pages', items: own },
+    { group: 'Templates', items: templates },
+  ]
+}
+
 function PageOption({ page }: { page: PageSummary | undefined }) {
   if (!page) return null
   return (
@@ -116,6 +127,7 @@ interface ToolsProps {
 }
 
 function Tools({ onRevisions, onHelp }: ToolsProps) {
+  const isTemplate = useBuilderState((state) => state.page.templateFor !== undefined)
   const { share, isPending, dialog } = useSharePreview()
   return (
     <>
@@ -124,9 +136,11 @@ function Tools({ onRevisions, onHelp }: ToolsProps) {
       <HistoryTools />
       <span className={classes['divider']} />
       <PreviewTool />
-      <Tool label="Share preview" onClick={share} disabled={isPending}>
-        <IconShare2 size={18} stroke={1.6} />
-      </Tool>
+      {!isTemplate && (
+        <Tool label="Share preview" onClick={share} disabled={isPending}>
+          <IconShare2 size={18} stroke={1.6} />
+        </Tool>
+      )}
       {dialog}
       <Tool label="The shop's theme" to="/dashboard/theme">
         <IconPalette size={18} stroke={1.6} />

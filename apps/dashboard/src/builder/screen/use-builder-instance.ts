@@ -20,6 +20,7 @@ import { restoredState } from '../saving/stored-edits.ts'
 import type { ClaimedEdits } from '../saving/claim-edits.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { type BuilderCommands, builderCommands } from '../commands/commands.ts'
+import { createSubjectStore } from '../store/subject-store.ts'
 import { phone } from './phone.ts'
 
 interface Options {
@@ -75,6 +76,7 @@ export function useBuilderInstance(options: Options) {
       revisionView,
       storeInfo,
       hiddenValues,
+      subject: createSubjectStore(),
     }
     return { builder, frame, backup }
   })

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconLayout, IconPlus } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { NewPageForm } from './new-page-form.tsx'
+import { PageTabs } from './page-tabs.tsx'
 import { PageList } from './page-list.tsx'
 import { usePages } from './use-pages.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
@@ -30,6 +31,7 @@ export default function Pages() {
         </Changes>
       }
     >
+      <PageTabs />
       <Panel flush>
         {isPending && <RowsSkeleton rows={3} />}
         {error && <LoadFailed error={error} onRetry={() => void refetch()} />}

@@ -1,7 +1,7 @@
 import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkContent } from '@vitrine/sections/render/check-content.ts'
-import { findMainProblem } from '@vitrine/sections/render/bindings/main-of-template.ts'
+import { findMainProblem } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 
 /**

@@ -1,11 +1,16 @@
 import { articlesOnPage } from '@vitrine/contract/content/article.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { fillTemplate } from '@vitrine/sections/render/fill-template.ts'
+import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
+import { articleSubject, type Subject } from '@vitrine/sections/render/subject.ts'
 import { section } from '@vitrine/sections/render/compose-page.ts'
+import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { toPublicArticle } from '../blog/article-view.ts'
 import { countShown, findShownTag } from '../blog/published-articles.ts'
 import { requireShown } from '../blog/service.ts'
 import type { PageRecord } from './queries.ts'
+import { findTemplate } from './templates/template-queries.ts'
 
 const listPath = /^\/blog(?:\/tag\/([^/]+))?(?:\/page\/([1-9]\d{0,5}))?$/
 const articlePath = /^\/blog\/([^/]+)$/
@@ -56,7 +61,8 @@ async function findList(tx: StoreTransaction, { tag, page }: { tag?: string; pag
 
 async function findArticle(tx: StoreTransaction, slug: string) {
   const shown = await requireShown(tx, slug)
-  const { seoTitle, metaDescription, tags, ...article } = toPublicArticle(shown)
+  const shownArticle = toPublicArticle(shown)
+  const { seoTitle, metaDescription, tags, ...article } = shownArticle
   const content = section('article', 'article', {
     slug: article.slug,
     title: article.title,
@@ -78,8 +84,20 @@ async function findArticle(tx: StoreTransaction, slug: string) {
     metaTitle: seoTitle,
     metaDescription: metaDescription || article.excerpt,
     updatedAt: shown.updatedAt,
-    content: [content],
+    content: await inTemplate(tx, articleSubject(shownArticle), content),
   })
+}
+
+/** Puts the article in the place that its template has for it; all of the page without one. */
+async function inTemplate(
+  tx: StoreTransaction,
+  subject: Subject,
+  article: PageItem,
+): Promise<PageItem[]> {
+  const template = await findTemplate(tx, 'article', null)
+  if (!template) return [article]
+  const filled = fillTemplate(normalizeContent(template.content), subject)
+  return filled.map((item) => (isMain(item) ? { ...article, id: item.id } : item))
 }
 
 interface Shown {

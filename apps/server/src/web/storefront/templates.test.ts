@@ -203,3 +203,19 @@ test('a missing page keeps its status under the template of missing pages', asyn
   expect(html).toContain('This page does not exist')
   expect(html).toContain('content="noindex"')
 })
+
+test('an article stands in the template of articles, with its structured data', async () => {
+  const store = await shop.aStore()
+  const { storeId, owner } = store
+  await aTemplate(store, 'article', [
+    heading('a', 'Anonymous', 'article.author'),
+    heading('b', 'x', 'article.title'),
+  ])
+  const body = { storeId, title: 'First flush', body: '<p>Leaves</p>', status: 'published' }
+  await shop.call('POST', '/api/articles', { as: owner, body })
+  const { status, html } = await visit(store, '/blog/first-flush')
+  expect(status).toBe(200)
+  expect(headings(html)).toEqual(expect.arrayContaining(['Anonymous', 'First flush']))
+  expect(html).toMatch(/<h1[^>]*>First flush<\/h1>/)
+  expect(html).toContain('"@type":"BlogPosting"')
+})

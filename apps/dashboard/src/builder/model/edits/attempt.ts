@@ -1,3 +1,5 @@
+import type { ItemDetails } from '@vitrine/contract/content/page.ts'
+import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import {
   maxBlocks,
   maxBlocksOfSection,
@@ -24,8 +26,24 @@ import { findPlace, heightOf, listAncestors, readSubtree } from '../page/find-no
  */
 export function attempt(document: PageDocument, operation: Operation): Applied | Refused {
   if (operation.kind === 'batch') return batchOperations(document, operation, attempt)
-  const refused = refuseBeyondLimits(document, operation)
+  const refused = refuseMain(document, operation) ?? refuseBeyondLimits(document, operation)
   return refused ? { refused } : apply(document, operation)
+}
+
+/** What a template's page shows by itself is there once, and always. */
+function refuseMain(document: PageDocument, operation: Operation): RefusedEdit | undefined {
+  if (operation.kind === 'insert') return operation.subtree.some(isMain) ? 'main_once' : undefined
+  const isAway =
+    operation.kind === 'remove' ||
+    (operation.kind === 'setHidden' && operation.hidden === true) ||
+    (operation.kind === 'setDetails' && isHiding(operation.details))
+  if (!isAway) return undefined
+  const node = document.nodes.get(operation.id)
+  return node && isMain(node) ? 'main_stays' : undefined
+}
+
+function isHiding({ hiddenOn, shownFrom, shownUntil }: ItemDetails): boolean {
+  return hiddenOn !== undefined || shownFrom !== undefined || shownUntil !== undefined
 }
 
 function refuseBeyondLimits(document: PageDocument, operation: Operation): RefusedEdit | undefined {

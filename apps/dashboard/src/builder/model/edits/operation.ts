@@ -38,6 +38,8 @@ export type RefusedEdit =
   | 'no_such_section'
   | 'no_such_place'
   | 'id_taken'
+  | 'main_once'
+  | 'main_stays'
 
 export interface Refused {
   readonly refused: RefusedEdit
@@ -61,6 +63,8 @@ export const refusedEdits: Record<RefusedEdit, string> = {
   no_such_section: 'This section is no longer on the page.',
   no_such_place: 'This place is no longer on the page.',
   id_taken: 'This section is already on the page.',
+  main_once: 'The page content is on each template once, and on no other page.',
+  main_stays: 'The page content always stays on its template, in view. It can be moved.',
 }
 
 export function isRefused(outcome: Applied | Refused): outcome is Refused {

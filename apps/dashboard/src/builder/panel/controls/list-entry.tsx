@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
-import { type ComponentType, useCallback, useEffect, useRef } from 'react'
+import { type ComponentType, useCallback, useContext, useEffect, useRef } from 'react'
+import { BindPathContext } from './bindings-context.ts'
 import type { SettingFieldsProps } from './setting-fields-props.ts'
 import type { SettingOfKind } from '../../sections/setting-of-kind.ts'
 import { EntryHandle } from '../../../platform/ui/entry-handle.tsx'
@@ -36,6 +37,7 @@ export function ListEntry(props: ListEntryProps) {
   const fields = useRef<HTMLDivElement>(null)
   const change = useLatest(props.onChange)
   const { issueAt } = props
+  const bindPath = usePathOfEntry(setting.key, entry)
   const issueAtEntry = useCallback((path: string) => issueAt(`${index}.${path}`), [issueAt, index])
 
   useEffect(() => {
@@ -70,17 +72,27 @@ export function ListEntry(props: ListEntryProps) {
       </div>
       {isOpen && (
         <div className={classes['fields']} ref={fields}>
-          <Fields
-            idPrefix={id}
-            settings={setting.settings}
-            defaults={setting.item as Entry}
-            values={entry}
-            issueAt={issueAtEntry}
-            onChange={change}
-            onDone={props.onDone}
-          />
+          <BindPathContext value={bindPath}>
+            <Fields
+              idPrefix={id}
+              settings={setting.settings}
+              defaults={setting.item as Entry}
+              values={entry}
+              issueAt={issueAtEntry}
+              onChange={change}
+              onDone={props.onDone}
+            />
+          </BindPathContext>
         </div>
       )}
     </div>
   )
+}
+
+/** Bindings name entries by their ids, since places change. */
+function usePathOfEntry(key: string, { id }: Entry): string | undefined {
+  const prefix = useContext(BindPathContext)
+  if (prefix === undefined || typeof id !== 'string' || id === '' || id.includes('.'))
+    return undefined
+  return `${prefix}${key}.${id}.`
 }

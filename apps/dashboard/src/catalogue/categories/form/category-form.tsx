@@ -6,6 +6,7 @@ import { refusalCodeOf, statusOf } from '../../../platform/api/refused.ts'
 import { onSessionEnded } from '../../../platform/api/session-ended.ts'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { SignInAgain } from '../../../platform/session/sign-in-again.tsx'
+import { TemplateField } from '../../../content/templates/template-field.tsx'
 import { MediaField } from '../../../content/media/media-field.tsx'
 import { plainText } from '../../../platform/ui/plain-text.ts'
 import { shopUrl } from '../../../platform/session/shop-url.ts'
@@ -111,6 +112,7 @@ export function CategoryForm(props: CategoryFormProps) {
                     data={possibleParents(categories, id)}
                     {...form.getInputProps('parentId')}
                   />
+                  <TemplateField kind="collection" inputProps={form.getInputProps('templateId')} />
                 </Panel>
                 <Button type="submit" size="md" loading={form.submitting}>
                   {saveLabel}

@@ -21,6 +21,8 @@ export interface CategoryValues {
   /** HTML. */
   description: string
   parentId: string | null
+  /** '' for the default one. */
+  templateId: string
   seoTitle: string
   metaDescription: string
   isByRule: boolean
@@ -35,6 +37,7 @@ export const newCategory: CategoryValues = {
   image: '',
   description: '',
   parentId: null,
+  templateId: '',
   seoTitle: '',
   metaDescription: '',
   isByRule: false,
@@ -51,6 +54,7 @@ export function valuesOf(category: OwnCategory, products: CategoryProduct[]): Ca
     image: category.image ?? '',
     description: category.description,
     parentId: category.parentId,
+    templateId: category.templateId ?? '',
     seoTitle: category.seoTitle,
     metaDescription: category.metaDescription,
     isByRule: rule !== null,
@@ -75,6 +79,7 @@ export function inputOf(
     ...fields,
     storeId,
     image: image || null,
+    templateId: fields.templateId || null,
     ...(slug.trim() && { slug: slugFrom(slug, 'category') }),
     ...(isByRule
       ? { rule: ruleOf({ match, conditions }) }

@@ -28,6 +28,7 @@ export const fieldNames: Partial<Record<keyof ProductValues, string>> = {
   tags: 'Tags',
   featured: 'Featured',
   status: 'Status',
+  templateId: 'Template',
   seoTitle: 'Page title',
   metaDescription: 'Meta description',
 }

@@ -1,5 +1,6 @@
 import { MultiSelect, Select, Switch, TagsInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { TemplateField } from '../../../content/templates/template-field.tsx'
 import { calls } from '../../../platform/api/calls.ts'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { chosenByHand, useCategories } from '../../use-categories.ts'
@@ -56,6 +57,7 @@ export function OrganisePanel() {
         description="Shown in sections of featured products."
         {...form.getInputProps('featured', { type: 'checkbox' })}
       />
+      <TemplateField kind="product" inputProps={form.getInputProps('templateId')} />
     </Panel>
   )
 }

@@ -53,6 +53,8 @@ export interface ProductValues {
   tags: string[]
   featured: boolean
   status: OwnedProduct['status']
+  /** '' for the default one. */
+  templateId: string
   seoTitle: string
   metaDescription: string
 }
@@ -85,6 +87,7 @@ export const newProduct: ProductValues = {
   tags: [],
   featured: false,
   status: 'active',
+  templateId: '',
   seoTitle: '',
   metaDescription: '',
 }
@@ -100,6 +103,7 @@ export function valuesOf(product: OwnedProduct): ProductValues {
     cost: product.cost ?? '',
     lowStockAt: product.lowStockAt ?? '',
     weight: product.weight ?? '',
+    templateId: product.templateId ?? '',
     variations: product.variations.map(({ stockStatus: _s, lowestPrice: _l, ...variation }) => ({
       ...variation,
       attributes: inOrderOf(product.attributeGroups, variation.attributes),
@@ -129,6 +133,7 @@ export function inputOf(values: ProductValues, storeId: string): ProductInput {
     cost: amountOrNull(fields.cost),
     lowStockAt: amountOrNull(fields.lowStockAt),
     weight: amountOrNull(fields.weight),
+    templateId: fields.templateId || null,
     variations: values.variations.map((variation) => ({
       ...variation,
       price: Number(variation.price),

@@ -6,7 +6,7 @@ export function previewedProduct(values: ProductValues, storeId: string): Produc
   const { trackStock, stockStatus } = values
   const isAvailable = (stock: Amount, unlimited: boolean) =>
     trackStock ? (stock === '' ? unlimited : stock > 0) : stockStatus
-  const { cost: _c, lowStockAt: _l, ...shown } = values
+  const { cost: _c, lowStockAt: _l, templateId: _t, ...shown } = values
   const variations = values.variations.map(({ cost: _c, ...variation }, index) => ({
     ...variation,
     ...pricesOf(variation),

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { fillTemplate } from '@vitrine/sections/render/bindings/fill-template.ts'
-import type { Subject } from '@vitrine/sections/render/bindings/subject.ts'
+import { fillTemplate } from '@vitrine/sections/render/fill-template.ts'
+import type { Subject } from '@vitrine/sections/render/subject.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import type { PageRecord } from '../queries.ts'
 import { findTemplate } from './template-queries.ts'

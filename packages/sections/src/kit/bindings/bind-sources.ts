@@ -1,5 +1,5 @@
 import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
-import type { Setting } from '../../kit/setting.ts'
+import type { Setting } from '../setting.ts'
 
 export type BoundType = 'text' | 'html' | 'image' | 'link'
 

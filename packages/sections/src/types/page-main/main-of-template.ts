@@ -1,7 +1,7 @@
 import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { walkContent, type Content } from '../../kit/page-item.ts'
-import { pageMainSchema } from '../../types/page-main/page-main.schema.ts'
+import { pageMainSchema } from './page-main.schema.ts'
 
 /** Names of the section of what each page shows by itself. */
 const mainNames: Record<TemplateKind, string> = {

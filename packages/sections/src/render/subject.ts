@@ -4,7 +4,7 @@ import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { PublicArticle } from '@vitrine/contract/content/article.ts'
-import { shownDate } from '../../parts/article-card/shown-date.ts'
+import { shownDate } from '../parts/article-card/shown-date.ts'
 
 /** What a template's page is about. */
 export interface Subject {

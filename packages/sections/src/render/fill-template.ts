@@ -1,11 +1,11 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import type { AnySection } from '../../kit/define-section.ts'
-import { isPageItem, isRecord, type Content } from '../../kit/page-item.ts'
-import type { Setting } from '../../kit/setting.ts'
-import { findSection } from '../schemas.ts'
-import { type BoundType, canShow, findSource } from './bind-sources.ts'
-import { htmlOfText, shortened, textOfHtml } from './bound-text.ts'
-import { findBound, writeBound } from './find-bound.ts'
+import type { AnySection } from '../kit/define-section.ts'
+import { isPageItem, isRecord, type Content } from '../kit/page-item.ts'
+import type { Setting } from '../kit/setting.ts'
+import { findSection } from './schemas.ts'
+import { type BoundType, canShow, findSource } from '../kit/bindings/bind-sources.ts'
+import { htmlOfText, shortened, textOfHtml } from '../kit/bindings/bound-text.ts'
+import { findBound, writeBound } from '../kit/bindings/find-bound.ts'
 import type { Subject } from './subject.ts'
 
 type Props = Record<string, unknown>

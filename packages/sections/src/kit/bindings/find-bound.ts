@@ -1,5 +1,5 @@
-import { isRecord } from '../../kit/page-item.ts'
-import { isInEffect, type Setting } from '../../kit/setting.ts'
+import { isRecord } from '../page-item.ts'
+import { isInEffect, type Setting } from '../setting.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,0 +1,16 @@
+import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
+import { createContext } from 'react'
+
+interface Bindings {
+  kind: TemplateKind
+  /** Names of values by the path of the setting. */
+  bound: Readonly<Record<string, string>>
+  /** Undefined shows the setting's own value again. */
+  bind: (path: string, name: string | undefined) => void
+}
+
+/** Of the selected section of a template; undefined on pages, where nothing can be bound. */
+export const BindingsContext = createContext<Bindings | undefined>(undefined)
+
+/** The path of the list entry around a setting, with a dot at its end. */
+export const BindPathContext = createContext<string | undefined>('')

@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import type { ComponentNode } from '../model/page/document.ts'
+
+const nothing: Readonly<Record<string, string>> = {}
+
+/** Returns what the settings of a template's section are bound to; undefined on other pages. */
+export function useBindings({ id, details }: Pick<ComponentNode, 'id' | 'details'>) {
+  const { commands } = useBuilder()
+  const kind = useBuilderState((state) => state.page.templateFor)
+  const { bindings: bound = nothing } = details
+  return useMemo(
+    () =>
+      kind && {
+        kind,
+        bound,
+        bind: (path: string, name: string | undefined) => commands.bind(id, path, name),
+      },
+    [commands, id, kind, bound],
+  )
+}
