@@ -91,7 +91,7 @@ export async function renderDocument(
 
 /** The theme's own rules are in the head; no code of the browser reads them. */
 function withoutRules(store: StoreInfo): StoreInfo {
-  const { schemes: _schemes, ...theme } = store.theme
+  const { schemes: _s, texts: _t, buttons: _b, space: _p, ...theme } = store.theme
   return { ...store, theme }
 }
 

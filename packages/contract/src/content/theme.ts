@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { contrastOf, textContrast } from '@vitrine/commerce/text/contrast.ts'
 import { call } from '../call/call.ts'
 import { id } from '../call/values.ts'
+import { buttonStyles } from './button-style.ts'
 import { colorSchemes, colorsInScheme, firstSchemes, type ColorScheme } from './color-scheme.ts'
 import type { MainColors } from './main-colors.ts'
+import { spaceScale } from './space-scale.ts'
+import { textStyles } from './text-style.ts'
 
 /** Four system font stacks, and fonts that the server delivers. */
 export const themeFonts = [
@@ -40,6 +43,9 @@ export const theme = z.strictObject({
   spacing: z.enum(['compact', 'regular', 'airy']),
   /** Unset: those of every theme. */
   schemes: colorSchemes.optional(),
+  texts: textStyles.optional(),
+  buttons: buttonStyles.optional(),
+  space: spaceScale.optional(),
 })
 export type Theme = z.infer<typeof theme>
 

@@ -2,8 +2,8 @@ import { blockAlign } from './block-settings.ts'
 import { textColor } from './box-settings.ts'
 import { content, layout, style } from './declared-setting.ts'
 import { number, perDevice, select, unitNumber } from './setting-builders.ts'
-import { fontWeights, textSizes } from './shared-settings.ts'
-import { fontFamily } from './text-settings.ts'
+import { fontWeights, sectionFonts, textSizes } from './shared-settings.ts'
+import { ofItsOwn, textStyle } from './text-settings.ts'
 
 export const headingLevel = content({
   level: select(
@@ -28,17 +28,34 @@ export const headingTags = {
 export const headingLayout = layout({ textAlign: blockAlign })
 
 export const headingStyle = style({
-  fontFamily,
+  textStyle,
+  fontFamily: select('Font', sectionFonts, { visibleIf: ofItsOwn }),
   fontSize: perDevice(
-    unitNumber('Text size', { units: textSizes, max: 300, help: 'Empty: as the theme says' }),
+    unitNumber('Text size', {
+      units: textSizes,
+      max: 300,
+      help: 'Empty: as the theme says',
+      visibleIf: ofItsOwn,
+    }),
   ),
-  fontWeight: select('Weight', { theme: "The theme's", ...fontWeights }, { default: 'theme' }),
-  lineHeight: number('Line height', { default: 1.15, min: 0.5, max: 4, step: 0.05 }),
+  fontWeight: select(
+    'Weight',
+    { theme: "The theme's", ...fontWeights },
+    { default: 'theme', visibleIf: ofItsOwn },
+  ),
+  lineHeight: number('Line height', {
+    default: 1.15,
+    min: 0.5,
+    max: 4,
+    step: 0.05,
+    visibleIf: ofItsOwn,
+  }),
   letterSpacing: unitNumber('Letter spacing', {
     units: ['em', 'px'],
     min: -5,
     max: 50,
     step: 0.01,
+    visibleIf: ofItsOwn,
   }),
   textColor,
 })

@@ -1,5 +1,5 @@
 import { checkbox, perDevice, select, tracks, unitNumber } from './setting-builders.ts'
-import { boxSizes, textSizes } from './shared-settings.ts'
+import { boxSizes, gapSizes } from './shared-settings.ts'
 
 const layouts = {
   stack: 'Below each other',
@@ -17,7 +17,7 @@ export const layoutSettings = {
       help: 'A width for each: shares such as 2 1, or sizes such as 240px',
     }),
   ),
-  gap: perDevice(unitNumber('Space between', { default: '1rem', units: textSizes })),
+  gap: perDevice(unitNumber('Space between', { default: '1rem', units: gapSizes })),
   alignItems: perDevice(
     select('Alignment across', {
       stretch: 'Stretched',

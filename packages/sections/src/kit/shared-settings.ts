@@ -38,6 +38,8 @@ export const fontWeights = {
 export type FontWeight = keyof typeof fontWeights
 
 export const textSizes = ['px', 'rem', 'em'] as const
+/** With the steps of the theme's spacing. */
+export const gapSizes = [...textSizes, 'step'] as const
 export const boxSizes = ['px', 'rem', '%', 'vw', 'vh'] as const
 
 export const collections = {

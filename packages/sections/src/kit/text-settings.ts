@@ -16,6 +16,22 @@ export const fontSize = (size: string, max = 60) =>
 export const fontWeight = (weight: FontWeight, label = 'Weight') =>
   select(label, fontWeights, { default: weight })
 
+/** `own` means the settings beside it. */
+export const textStyle = select('Text style', {
+  own: 'Of its own',
+  display: 'Display',
+  heading1: 'Heading 1',
+  heading2: 'Heading 2',
+  heading3: 'Heading 3',
+  lead: 'Lead',
+  body: 'Body',
+  small: 'Small',
+  label: 'Label',
+})
+
+/** For the settings that a text style of the theme takes the place of. */
+export const ofItsOwn = is('textStyle', 'own')
+
 export const logoSettings = {
   logoType: select('Logo', { text: 'Text', image: 'Image' }),
   logoText: text('Logo text', {

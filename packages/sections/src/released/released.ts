@@ -11,6 +11,7 @@ import footer2 from './footer.2.json'
 import freeSection1 from './freeSection.1.json'
 import group1 from './group.1.json'
 import heading1 from './heading.1.json'
+import heading2 from './heading.2.json'
 import hero1 from './hero.1.json'
 import icon1 from './icon.1.json'
 import image1 from './image.1.json'
@@ -29,6 +30,7 @@ import simpleProductGrid1 from './simpleProductGrid.1.json'
 import spacer1 from './spacer.1.json'
 import testimonials1 from './testimonials.1.json'
 import text1 from './text.1.json'
+import text2 from './text.2.json'
 import textBlock1 from './textBlock.1.json'
 import textBlock2 from './textBlock.2.json'
 import topbar1 from './topbar.1.json'
@@ -92,6 +94,7 @@ export const released = [
   freeSection1,
   group1,
   heading1,
+  heading2,
   hero1,
   icon1,
   image1,
@@ -110,6 +113,7 @@ export const released = [
   spacer1,
   testimonials1,
   text1,
+  text2,
   textBlock1,
   textBlock2,
   topbar1,

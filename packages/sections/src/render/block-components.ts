@@ -31,8 +31,8 @@ interface Rendering<Type extends BlockType> {
 
 /** Loaded by shoppers only where a section with blocks needs JavaScript. */
 export const blockComponents: { [Type in BlockType]: Rendering<Type> } = {
-  heading: { version: 1, component: Heading },
-  text: { version: 1, component: Text },
+  heading: { version: 2, component: Heading },
+  text: { version: 2, component: Text },
   richText: { version: 1, component: RichText },
   button: { version: 1, component: Button },
   image: { version: 1, component: Image },

@@ -1,7 +1,8 @@
 import type { Theme } from '@vitrine/contract/content/theme.ts'
-import { themeInScheme } from '@vitrine/contract/content/theme.ts'
-import type { StyleVars } from '../kit/style-vars.ts'
-import { colorVars } from './shop-theme.ts'
+import { buttonRules } from './rules/button-rules.ts'
+import { schemeRules } from './rules/scheme-rules.ts'
+import { spaceRules } from './rules/space-rules.ts'
+import { textRules } from './rules/text-rules.ts'
 
 const made = new WeakMap<Theme, string>()
 
@@ -12,19 +13,7 @@ const made = new WeakMap<Theme, string>()
 export function themeCss(theme: Theme): string {
   const known = made.get(theme)
   if (known !== undefined) return known
-  const css = schemeRules(theme)
+  const css = [schemeRules, textRules, buttonRules, spaceRules].map((of) => of(theme)).join('')
   made.set(theme, css)
   return css
-}
-
-function schemeRules(theme: Theme): string {
-  const rules = theme.schemes?.map(
-    ({ id }) => `[data-scheme=${id}]{${declarations(colorVars(themeInScheme(theme, id)))}}`,
-  )
-  return rules?.join('') ?? ''
-}
-
-function declarations({ colorScheme, ...vars }: StyleVars): string {
-  const all = [...Object.entries(vars), ['color-scheme', colorScheme]]
-  return all.map(([name, value]) => `${name}:${value}`).join(';')
 }

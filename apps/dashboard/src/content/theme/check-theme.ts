@@ -1,4 +1,5 @@
 import { contrastOf, textContrast } from '@vitrine/commerce/text/contrast.ts'
+import type { ButtonStyle } from '@vitrine/contract/content/button-style.ts'
 import { colorsInScheme } from '@vitrine/contract/content/color-scheme.ts'
 import type { MainColors } from '@vitrine/contract/content/main-colors.ts'
 import type { Theme } from '@vitrine/contract/content/theme.ts'
@@ -18,6 +19,17 @@ export function warnOfAccent({ accentColor, pageColor }: MainColors): string | u
   const contrast = contrastOf(accentColor, pageColor)
   if (contrast === undefined || contrast >= shapeContrast) return undefined
   return `Buttons are hard to see on the page (a contrast of ${contrast.toFixed(1)}).`
+}
+
+/** Words in the accent colour need the contrast of text. */
+export function warnOfButton(
+  { fill, color }: Pick<ButtonStyle, 'fill' | 'color'>,
+  { accentColor, pageColor }: MainColors,
+): string | undefined {
+  if (color !== 'accent' || fill === 'solid' || fill === 'soft') return undefined
+  const contrast = contrastOf(accentColor, pageColor)
+  if (contrast === undefined || contrast >= textContrast) return undefined
+  return `Hard to read on the page (a contrast of ${contrast.toFixed(1)}).`
 }
 
 /** Returns the first reason why a theme's schemes cannot be saved. */

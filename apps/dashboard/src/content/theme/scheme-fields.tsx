@@ -5,12 +5,11 @@ import {
   type ColorScheme,
 } from '@vitrine/contract/content/color-scheme.ts'
 import { schemesOf, type Theme } from '@vitrine/contract/content/theme.ts'
-import { useState } from 'react'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { SchemeSample } from '../../platform/ui/scheme-sample.tsx'
 import { ThemeColorField } from '../../platform/ui/theme-color-field.tsx'
 import { checkText, warnOfAccent } from './check-theme.ts'
-import classes from './scheme-fields.module.css'
+import { Foldout } from './foldout.tsx'
 
 interface SchemeFieldsProps {
   theme: Theme
@@ -21,13 +20,11 @@ interface SchemeFieldsProps {
 /** The sets of colours that sections can have. */
 export function SchemeFields({ theme, onChange }: SchemeFieldsProps) {
   const schemes = schemesOf(theme)
-  const [open, setOpen] = useState<string>()
 
   function add() {
     const id = newSchemeId(schemes)
     const [first] = schemes
     onChange([...schemes, { ...first!, id, name: `Scheme ${schemes.length + 1}` }])
-    setOpen(id)
   }
 
   return (
@@ -37,34 +34,28 @@ export function SchemeFields({ theme, onChange }: SchemeFieldsProps) {
     >
       <div>
         {schemes.map((scheme) => (
-          <details
+          <Foldout
             key={scheme.id}
-            className={classes['scheme']}
-            open={open === scheme.id}
-            onToggle={({ currentTarget }) => {
-              if (currentTarget.open) setOpen(scheme.id)
-              else if (open === scheme.id) setOpen(undefined)
-            }}
+            summary={
+              <>
+                <SchemeSample colors={colorsInScheme(scheme, theme)} />
+                {scheme.name || 'Unnamed'}
+              </>
+            }
           >
-            <summary>
-              <SchemeSample colors={colorsInScheme(scheme, theme)} />
-              {scheme.name || 'Unnamed'}
-            </summary>
-            {open === scheme.id && (
-              <SchemeForm
-                scheme={scheme}
-                theme={theme}
-                onChange={(changed) =>
-                  onChange(schemes.map((each) => (each.id === scheme.id ? changed : each)))
-                }
-                onDelete={
-                  schemes.length > 1
-                    ? () => onChange(schemes.filter(({ id }) => id !== scheme.id))
-                    : undefined
-                }
-              />
-            )}
-          </details>
+            <SchemeForm
+              scheme={scheme}
+              theme={theme}
+              onChange={(changed) =>
+                onChange(schemes.map((each) => (each.id === scheme.id ? changed : each)))
+              }
+              onDelete={
+                schemes.length > 1
+                  ? () => onChange(schemes.filter(({ id }) => id !== scheme.id))
+                  : undefined
+              }
+            />
+          </Foldout>
         ))}
       </div>
       <Group gap="xs">
@@ -96,7 +87,7 @@ function SchemeForm({ scheme, theme, onChange, onDelete }: SchemeFormProps) {
     onChange: (value: string) => onChange({ ...scheme, [key]: value }),
   })
   return (
-    <Stack gap="sm" className={classes['form']}>
+    <Stack gap="sm">
       <TextInput
         label="Name"
         size="sm"
@@ -120,7 +111,7 @@ function SchemeForm({ scheme, theme, onChange, onDelete }: SchemeFormProps) {
           color="red"
           size="xs"
           onClick={onDelete}
-          className={classes['delete']}
+          style={{ alignSelf: 'flex-start' }}
         >
           Delete scheme
         </Button>

@@ -1,3 +1,5 @@
+import type { ButtonStyle } from '@vitrine/contract/content/button-style.ts'
+import type { TextStyle } from '@vitrine/contract/content/text-style.ts'
 import type { Theme, ThemeFont } from '@vitrine/contract/content/theme.ts'
 
 type Choices<Value extends string> = { value: Value; label: string }[]
@@ -43,4 +45,35 @@ export const spacings: Choices<Theme['spacing']> = [
   { value: 'compact', label: 'Compact' },
   { value: 'regular', label: 'Regular' },
   { value: 'airy', label: 'Airy' },
+]
+
+export const styleWeightChoices: Choices<TextStyle['weight']> = [
+  { value: '300', label: 'Light' },
+  ...weights,
+  { value: '900', label: 'Black' },
+]
+
+export const buttonFills: Choices<ButtonStyle['fill']> = [
+  { value: 'solid', label: 'Filled' },
+  { value: 'outline', label: 'Outlined' },
+  { value: 'soft', label: 'Soft' },
+  { value: 'plain', label: 'Words only' },
+  { value: 'underline', label: 'Underlined words' },
+]
+
+export const buttonColors: Choices<ButtonStyle['color']> = [
+  { value: 'accent', label: 'Accent' },
+  { value: 'text', label: 'Text' },
+]
+
+export const buttonCorners: Choices<ButtonStyle['corners']> = [
+  { value: 'theme', label: 'As in the theme' },
+  { value: 'square', label: 'Square' },
+  { value: 'pill', label: 'Pill' },
+]
+
+export const buttonSizes: Choices<ButtonStyle['size']> = [
+  { value: 'small', label: 'Small' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'large', label: 'Large' },
 ]

@@ -1,14 +1,18 @@
 import { Button, Group, Input, SegmentedControl, Select, Slider, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { isRising } from '@vitrine/contract/content/space-scale.ts'
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
+import { ButtonStyleFields } from './button-style-fields.tsx'
 import { checkSchemes, checkText, warnOfAccent } from './check-theme.ts'
 import { ColorField } from '../../platform/ui/color-field.tsx'
 import classes from '../../platform/ui/preview/preview-stage.module.css'
 import { PresetCards } from './preset-cards.tsx'
 import { buttonShapes, cases, fonts, imageShapes, spacings, weights } from './theme-choices.ts'
+import { SpaceFields } from './space-fields.tsx'
+import { TextStyleFields } from './text-style-fields.tsx'
 import { SchemeFields } from './scheme-fields.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 
@@ -22,10 +26,19 @@ type Form = UseFormReturnType<Theme>
 const checkColor = (color: string) =>
   /^#[\da-f]{6}$/i.test(color) ? null : 'Use a colour such as #1c1f23.'
 
+const checkSpace = (space: number[] | undefined) =>
+  space && !isRising(space) ? 'Each step is at least as large as the one before.' : null
+
 export function ThemeForm({ theme, onSave }: ThemeFormProps) {
   const { form, save } = useSettingsForm<Theme, unknown>({
     // Named even where unset, so that a reset clears them.
-    initialValues: { ...theme, schemes: theme.schemes },
+    initialValues: {
+      schemes: undefined,
+      texts: undefined,
+      buttons: undefined,
+      space: undefined,
+      ...theme,
+    },
     validateInputOnChange: true,
     validate: {
       pageColor: checkColor,
@@ -33,6 +46,7 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
       accentColor: checkColor,
       saleColor: checkColor,
       schemes: (_, values) => checkSchemes(values),
+      space: checkSpace,
     },
     onSave,
     notice: 'Theme saved',
@@ -50,7 +64,16 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
           onChange={(schemes) => form.setFieldValue('schemes', schemes)}
         />
         <FontFields form={form} />
+        <TextStyleFields
+          theme={form.values}
+          onChange={(texts) => form.setFieldValue('texts', texts)}
+        />
+        <ButtonStyleFields
+          theme={form.values}
+          onChange={(buttons) => form.setFieldValue('buttons', buttons)}
+        />
         <ShapeFields form={form} />
+        <SpaceFields theme={form.values} onChange={(space) => form.setFieldValue('space', space)} />
         <Group className={classes['actions']}>
           <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
             Save theme

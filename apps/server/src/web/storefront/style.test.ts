@@ -1,6 +1,8 @@
+import { firstButtonStyles } from '@vitrine/contract/content/button-style.ts'
 import { firstSchemes } from '@vitrine/contract/content/color-scheme.ts'
 import type { Page, PageItem } from '@vitrine/contract/content/page.ts'
 import { defaultTheme, type Theme } from '@vitrine/contract/content/theme.ts'
+import { textStylesOf } from '@vitrine/contract/content/text-style.ts'
 import { expect, test } from 'vitest'
 import type { OwnedStore } from '../../testing/start-shop.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'
@@ -76,4 +78,45 @@ test('a scheme whose text cannot be read is refused by its name', async () => {
   expect(JSON.stringify(twice.body)).toContain('Two colour schemes have the same id.')
   const odd = await changeTheme(store, { schemes: [{ ...pale, text: 'var(--x)' }] })
   expect(odd.status).toBe(400)
+})
+
+test('changed text styles, buttons and spacing are rules in the head of every page', async () => {
+  const store = await shop.aStore()
+  expect(await seen(store, '/')).not.toContain('<style>')
+  const lead = textStylesOf(defaultTheme).lead
+  const heading2 = { ...textStylesOf(defaultTheme).heading2, size: 3 }
+  const primary = { ...firstButtonStyles.primary, fill: 'outline' as const }
+  const saved = await changeTheme(store, {
+    texts: { lead: { ...lead, size: 1.125, font: 'heading' }, heading2 },
+    buttons: { primary },
+    space: [4, 8, 12, 16, 20, 40, 60, 80],
+  })
+  expect(saved.status).toBe(200)
+  const html = await seen(store, '/shop')
+  expect(html).toContain('.t-lead{--t-font:var(--font-heading);--t-size:1.125rem;')
+  // Titles of sections grow with Heading 2, whose first size is 2rem.
+  expect(html).toMatch(/\.shop\{--heading-2:clamp\([^}]+;--titles:1\.5\}/)
+  expect(html).toMatch(/@layer base\{\.button\{--face:transparent;--letters:var\(--accent\)/)
+  expect(html).toContain('--space-5:1.25rem;--space-6:2.5rem')
+  expect(html).not.toContain('"texts"')
+})
+
+test.each([
+  ['a scale that falls', { space: [4, 8, 12, 16, 20, 10, 60, 80] }],
+  ['a ninth step', { space: [4, 8, 12, 16, 20, 40, 60, 80, 90] }],
+  ['a text of any size', { texts: { lead: { ...textStylesOf(defaultTheme).lead, size: 90 } } }],
+  ['a button that leaves its rule', { buttons: { primary: { fill: '}*{display:none' } } }],
+])('%s is refused', async (_, changes) => {
+  const store = await shop.aStore()
+  const refused = await changeTheme(store, changes as Partial<Theme>)
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+})
+
+test('a size can be a step of the spacing, which follows the theme', async () => {
+  const section = text('a')
+  section.props['padding'] = '5step 2rem'
+  const { store, save } = await aLivePage(section)
+  expect(await seen(store)).toContain('--pad:var(--space-5) 2rem')
+  section.props['padding'] = '9step'
+  expect((await save(section)).status).toBe(400)
 })

@@ -11,7 +11,7 @@ import type { buttonSchema } from './button.schema.ts'
 const looks = {
   primary: 'button',
   secondary: 'button button-secondary',
-  link: styles.words,
+  link: `button-link ${styles.words}`,
 } as const
 
 const sizes = { small: styles.small, normal: '', large: styles.large } as const

@@ -2,8 +2,7 @@ import { headingTags } from '../../kit/heading-settings.ts'
 import { useInline } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
 import { BlockBox } from '../../parts/blocks/block-box.tsx'
-import { textVars } from '../../parts/blocks/text-vars.ts'
-import styles from '../../parts/blocks/block-text.module.css'
+import { textClass, textVars } from '../../parts/blocks/text-vars.ts'
 import type { headingSchema } from './heading.schema.ts'
 
 export function Heading({ id, props }: SectionProps<typeof headingSchema>) {
@@ -13,7 +12,7 @@ export function Heading({ id, props }: SectionProps<typeof headingSchema>) {
       id={id}
       tag={Object.hasOwn(headingTags, props.level) ? headingTags[props.level] : 'h2'}
       place={props}
-      className={styles.text}
+      className={textClass(props)}
       style={textVars(props)}
       {...inline('text')}
     >

@@ -1,8 +1,7 @@
 import { useInline } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
 import { BlockBox } from '../../parts/blocks/block-box.tsx'
-import { textVars } from '../../parts/blocks/text-vars.ts'
-import styles from '../../parts/blocks/block-text.module.css'
+import { textClass, textVars } from '../../parts/blocks/text-vars.ts'
 import type { textSchema } from './text.schema.ts'
 
 export function Text({ id, props }: SectionProps<typeof textSchema>) {
@@ -12,7 +11,7 @@ export function Text({ id, props }: SectionProps<typeof textSchema>) {
       id={id}
       tag="p"
       place={props}
-      className={styles.text}
+      className={textClass(props)}
       style={textVars(props)}
       {...inline('text')}
     >

@@ -19,7 +19,7 @@ import {
   textarea,
   unitNumber,
 } from '../../kit/setting-builders.ts'
-import { aligns, textSizes } from '../../kit/shared-settings.ts'
+import { aligns, gapSizes, textSizes } from '../../kit/shared-settings.ts'
 import { fontFamily, titleSize } from '../../kit/text-settings.ts'
 
 /** The title and the description above a section's content. */
@@ -59,7 +59,7 @@ export const boxStyle = style({
 export const gridLayout = (desktop: number, tablet: number, mobile: number, max = 6) =>
   layout({
     columns: perDevice(number('Columns', { default: desktop, min: 1, max }), { tablet, mobile }),
-    gap: perDevice(unitNumber('Gap', { default: '1.5rem', units: textSizes })),
+    gap: perDevice(unitNumber('Gap', { default: '1.5rem', units: gapSizes })),
   })
 
 export const cardStyle = style({

@@ -1,10 +1,10 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
 import { IconLink, IconLinkOff } from '@tabler/icons-react'
-import { cssSize, parseSize } from '@vitrine/sections/kit/values/css-size.ts'
+import { parseSize } from '@vitrine/sections/kit/values/css-size.ts'
 import { useState } from 'react'
 import { type ControlProps, textOf } from './control.ts'
 import classes from './controls.module.css'
-import { areEqual, readSides, sideNames, type Sides, writeSides } from './spacing-sides.ts'
+import { areEqual, readSides, sideNames, sizeOf, type Sides, writeSides } from './spacing-sides.ts'
 import { stepOf, stepWithArrows } from './step-with-arrows.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -59,7 +59,10 @@ function SideInput({ id, name, value, onChange, onDone }: SideInputProps) {
   const draft = useDraft({ setting, value, onChange }, { write: textOf, read: readSize })
   const unit = parseSize(draft.text)?.unit ?? 'px'
   return (
-    <Tooltip label="For example 16px, 2rem or auto" opened={Boolean(draft.problem)}>
+    <Tooltip
+      label="For example 16px, 2rem, auto, or 5step of the theme’s spacing"
+      opened={Boolean(draft.problem)}
+    >
       <TextInput
         id={id}
         size="xs"
@@ -81,5 +84,5 @@ function SideInput({ id, name, value, onChange, onDone }: SideInputProps) {
 
 /** Returns 'none' for no or several sizes, which the setting's check refuses. */
 function readSize(text: string): string {
-  return text.trim() === 'auto' ? 'auto' : (cssSize(text) ?? 'none')
+  return text.trim() === 'auto' || parseSize(text) ? sizeOf(text) : 'none'
 }

@@ -32,12 +32,17 @@ export function UnitNumberControl(props: ControlProps<'unitNumber'>) {
         data={setting.units.includes(unit) ? [...setting.units] : [unit, ...setting.units]}
         value={unit}
         onChange={(event) => {
-          if (size) onChange(`${size.amount}${event.currentTarget.value}`)
+          if (size) onChange(inUnit(size.amount, event.currentTarget.value))
           onDone()
         }}
       />
     </div>
   )
+}
+
+/** The theme's spacing has eight steps. */
+function inUnit(amount: number, unit: string): string {
+  return `${unit === 'step' ? Math.min(8, Math.max(1, Math.round(amount))) : amount}${unit}`
 }
 
 function amountOf(value: unknown): string {
