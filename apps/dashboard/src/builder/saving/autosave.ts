@@ -160,13 +160,14 @@ export function createAutosave({ store, client, backup }: Parts) {
   function takeIn(theirs: Page, choose: Choose = alreadySent): 'taken' | 'conflict' {
     if (isKnown(theirs)) return 'taken'
     const before = state()
-    const { conflicts, state: merged } = mergeTheirs(before, theirs, choose)
-    if (conflicts.length > 0) {
+    const merged = mergeTheirs(before, theirs, choose)
+    if (!merged.state) {
+      const conflicts = merged.conflicts.filter((each) => alreadySent(each) === undefined)
       halt({ name: 'conflict', isDialogOpen: true, conflicts })
       return 'conflict'
     }
     const text = 'Changes that were saved elsewhere are on the page now.'
-    set({ ...merged, announcement: { key: before.announcement.key + 1, text } })
+    set({ ...merged.state, announcement: { key: before.announcement.key + 1, text } })
     if (pressed) pressed = pressedWith(pressed, before, theirs)
     return 'taken'
   }

@@ -16,15 +16,13 @@ import { openPage } from '../store/builder-store.ts'
 import { nothingSaved } from './nothing-saved.ts'
 import { changedSettings } from './send-changes.ts'
 
-interface MergedTheirs {
-  /** What nobody has decided yet; the state is only for a page without any. */
-  conflicts: readonly Conflict[]
-  state: Partial<BuilderState>
-}
+type MergedTheirs =
+  | { readonly conflicts: readonly Conflict[]; readonly state?: undefined }
+  | { readonly state: Partial<BuilderState> }
 
 /**
  * Merges a page that was saved elsewhere into the open one, whose unsaved changes stay unsaved.
- * What gives way to theirs can be undone.
+ * What gives way to theirs can be undone. Returns all conflicts while one of them is not decided.
  */
 export function mergeTheirs(
   state: BuilderState,
@@ -34,16 +32,15 @@ export function mergeTheirs(
   const opened = openPage(page)
   const { components: mine, savedComponents: base } = state
   const versions = { base, mine, theirs: shareNodes(base, opened.components) }
-  const merge = mergeDocuments(versions, choose)
-  const named = mergeSettings(state, opened.savedSettings, choose)
-  const conflicts = [...merge.conflicts, ...named.conflicts]
-  const { document: components } = merge
-  const { settings } = named
+  const { document: components, ...merge } = mergeDocuments(versions, choose)
+  const { settings, ...named } = mergeSettings(state, opened.savedSettings, choose)
+  if (merge.isOpen || named.isOpen) {
+    return { conflicts: [...named.conflicts, ...merge.conflicts] }
+  }
   const { savedSettings } = opened
   const isSaved = isSamePage(components, versions.theirs)
   const history = historyOf(state, versions, { choose, components, settings, savedSettings })
   return {
-    conflicts,
     state: {
       ...dropDeleted(state, components),
       page,
@@ -91,6 +88,7 @@ function mergeSettings(state: BuilderState, theirs: PageSettings, choose: Choose
   const mine = changedSettings(state)
   const conflicts: Conflict[] = []
   const settings = { ...theirs, ...mine }
+  let isOpen = false
   for (const name of namesOf(theirs)) {
     const isContested =
       mine[name] !== undefined &&
@@ -99,10 +97,11 @@ function mergeSettings(state: BuilderState, theirs: PageSettings, choose: Choose
     if (!isContested) continue
     const conflict = { id: '', field: name, mine: mine[name], theirs: theirs[name] }
     const side = choose(conflict)
-    if (side === undefined) conflicts.push(conflict)
+    conflicts.push(conflict)
+    isOpen ||= side === undefined
     if (side === 'theirs') settings[name] = theirs[name]
   }
-  return { settings, conflicts }
+  return { settings, conflicts, isOpen }
 }
 
 const namesOf = (settings: PageSettings) => Object.keys(settings) as (keyof PageSettings)[]

@@ -21,10 +21,11 @@ export type Choose = (conflict: Conflict) => Side | undefined
 export const conflictKey = ({ id, field }: Pick<Conflict, 'id' | 'field'>): string =>
   `${id} ${field}`
 
-/** Decides what both changed, and collects what stays open. */
+/** Decides what both changed, and collects it. */
 export class Decisions {
-  readonly #open = new Map<string, Conflict>()
+  readonly #asked = new Map<string, Conflict>()
   readonly #choose: Choose
+  #isOpen = false
 
   constructor(choose: Choose) {
     this.#choose = choose
@@ -32,11 +33,16 @@ export class Decisions {
 
   sideOf(conflict: Conflict): Side | undefined {
     const side = this.#choose(conflict)
-    if (side === undefined) this.#open.set(conflictKey(conflict), conflict)
+    this.#asked.set(conflictKey(conflict), conflict)
+    this.#isOpen ||= side === undefined
     return side
   }
 
-  get open(): readonly Conflict[] {
-    return [...this.#open.values()]
+  get asked(): readonly Conflict[] {
+    return [...this.#asked.values()]
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen
   }
 }

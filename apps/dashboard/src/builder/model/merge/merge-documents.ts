@@ -10,7 +10,10 @@ import { type Three, ValueMerge } from './merge-values.ts'
 export interface Merged {
   /** Where a conflict is open, it has mine, and what one deleted and the other changed. */
   readonly document: PageDocument
+  /** All that both changed in different ways: one answer may lead to another question. */
   readonly conflicts: readonly Conflict[]
+  /** Some of them were not decided. */
+  readonly isOpen: boolean
 }
 
 /**
@@ -35,7 +38,8 @@ export function mergeDocuments(
     nodes.set(id, node ?? there!)
   }
   const lists = placeAll({ base, mine, theirs }, nodes, decisions)
-  return { document: assemble(nodes, lists, mine), conflicts: decisions.open }
+  const document = assemble(nodes, lists, mine)
+  return { document, conflicts: decisions.asked, isOpen: decisions.isOpen }
 }
 
 interface NodeVersions {
@@ -46,7 +50,8 @@ interface NodeVersions {
 
 function mergeNodes({ base, mine, theirs }: NodeVersions, decisions: Decisions): ComponentNode {
   if (mine === theirs) return mine
-  if (base === theirs || isSame(ownOf(mine), ownOf(theirs))) return mine
+  if (base === theirs) return mine
+  if (isSame(ownOf(mine), ownOf(theirs))) return withSaved(mine, theirs)
   if (base === mine) return { ...theirs, slots: mine.slots }
   const merge = new ValueMerge(mine.id, decisions)
   const { props = {}, details = {} } = base ?? {}
@@ -65,8 +70,12 @@ function mergeNodes({ base, mine, theirs }: NodeVersions, decisions: Decisions):
       'variant',
     ) as string | undefined,
   }
-  if (isSame(ownOf(mine), merged)) return mine
+  if (isSame(ownOf(mine), merged)) return withSaved(mine, theirs)
   return { ...theirs, ...merged, slots: mine.slots }
+}
+
+function withSaved(mine: ComponentNode, { saved }: ComponentNode): ComponentNode {
+  return isSame(mine.saved, saved) ? mine : { ...mine, saved }
 }
 
 type Nodes = Map<NodeId, ComponentNode>
