@@ -61,6 +61,7 @@ const limitsOf: Record<string, LimitedWork[]> = {
   'checkout.restore': ['shopperLink'],
   'checkout.stopReminders': ['shopperLink'],
   'email.sendContactEmail': ['contactMessage'],
+  'email.sendForm': ['contactMessage'],
   'newsletter.subscribe': ['subscribe'],
   'newsletter.confirm': ['shopperLink'],
   'newsletter.unsubscribe': ['shopperLink'],

@@ -24,7 +24,10 @@ export const callTable = {
   },
   menus: { fetchMenu: ['GET', '/menus/fetch-menu'] },
   articles: { fetchArticles: ['GET', '/articles/fetch-articles'] },
-  email: { sendContactEmail: ['POST', '/email/send-contact-email'] },
+  email: {
+    sendContactEmail: ['POST', '/email/send-contact-email'],
+    sendForm: ['POST', '/email/send-form'],
+  },
   newsletter: { subscribe: ['POST', '/newsletter/subscribe'] },
   checkout: {
     config: ['GET', '/checkout/config'],

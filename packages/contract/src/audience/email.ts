@@ -29,6 +29,24 @@ export const messageFields = z.strictObject({
 const contactMessageInput = messageFields.extend({ storeId: id })
 export type ContactMessageInput = z.input<typeof contactMessageInput>
 
+const maxFields = 100
+
+const formInput = z.strictObject({
+  storeId: id,
+  /** Of the section. */
+  formId: z.string().min(1).max(100),
+  /** Of the page that it is on. */
+  path: z.string().max(500),
+  /** By the ids of fields; several where several can be chosen. */
+  values: z
+    .record(z.string().max(100), z.array(z.string().max(10_000)).max(50))
+    .refine((values) => Object.keys(values).length <= maxFields, {
+      message: `A form has at most ${maxFields} fields.`,
+    }),
+  extra: trap,
+})
+export type FormInput = z.infer<typeof formInput>
+
 export const emailContract = {
   sendContactEmail: call({
     access: 'public',
@@ -41,6 +59,19 @@ export const emailContract = {
     refusals: ['not_found', 'invalid_input'],
   })
     .input(contactMessageInput)
+    .output(done),
+
+  sendForm: call({
+    access: 'public',
+    store: 'storeId',
+    storeHostOnly: true,
+    method: 'POST',
+    path: '/email/send-form',
+    summary: "Send what was filled in on a form of a published page to the store's owner",
+    successStatus: 202,
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(formInput)
     .output(done),
 }
 

@@ -11,6 +11,7 @@ const image: Sketch = {
   draw: ({ src, poster, height }) => <Image src={src ?? poster} height={height} />,
 }
 
+const field: Sketch = { draw: () => <Field /> }
 const line: Sketch = { draw: () => <Lines count={1} /> }
 
 /** Blocks in the miniature of their section. */
@@ -35,10 +36,15 @@ export const blockSketches = {
   productTitle: { draw: () => <Title align="left" /> },
   productPrice: line,
   productGallery: { draw: () => <Image src="" height="360px" /> },
-  productOptions: { draw: () => <Field /> },
+  productOptions: field,
   productBuy: { draw: () => <Button /> },
   productDescription: text,
   productStock: line,
   productRating: line,
   productFacts: text,
+  fieldText: field,
+  fieldEmail: field,
+  fieldLongText: field,
+  fieldChoice: field,
+  fieldCheckbox: line,
 } satisfies Record<string, Sketch>

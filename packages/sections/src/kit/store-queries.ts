@@ -17,7 +17,7 @@ export interface StoreCalls {
   category: Pick<ApiClient['category'], 'fetchCategories' | 'fetchCollection'>
   menus: Pick<ApiClient['menus'], 'fetchMenu'>
   articles: Pick<ApiClient['articles'], 'fetchArticles'>
-  email: Pick<ApiClient['email'], 'sendContactEmail'>
+  email: Pick<ApiClient['email'], 'sendContactEmail' | 'sendForm'>
   newsletter: Pick<ApiClient['newsletter'], 'subscribe'>
   checkout: Pick<
     ApiClient['checkout'],

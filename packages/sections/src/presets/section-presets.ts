@@ -4,6 +4,7 @@ import { containerPresets } from './container-presets.ts'
 import { imageBlockPresets, textBlockPresets, videoBlockPresets } from './content-presets.ts'
 import { blockPresets } from './block-presets.ts'
 import { freeSectionPresets } from './free-section-presets.ts'
+import { formPresets } from './form-presets.ts'
 import { freeProductPresets } from './free-product-presets.ts'
 import { footerPresets, navbarPresets, topbarPresets } from './global-presets.ts'
 import { heroPresets } from './hero-presets.ts'
@@ -70,6 +71,7 @@ const presets: Record<
   testimonials: testimonialsPresets,
   articleList: articleListPresets,
   contactForm: contactFormPresets,
+  form: formPresets,
   freeSection: freeSectionPresets,
   container: containerPresets,
   featuredProduct: featuredProductPresets,

@@ -76,6 +76,12 @@ import productDescription1 from './productDescription.1.json'
 import productStock1 from './productStock.1.json'
 import productRating1 from './productRating.1.json'
 import productFacts1 from './productFacts.1.json'
+import form1 from './form.1.json'
+import fieldText1 from './fieldText.1.json'
+import fieldEmail1 from './fieldEmail.1.json'
+import fieldLongText1 from './fieldLongText.1.json'
+import fieldChoice1 from './fieldChoice.1.json'
+import fieldCheckbox1 from './fieldCheckbox.1.json'
 
 /**
  * One saved section or block per released version, with values other than its defaults: `navbar.1.json` is
@@ -159,4 +165,10 @@ export const released = [
   productStock1,
   productRating1,
   productFacts1,
+  form1,
+  fieldText1,
+  fieldEmail1,
+  fieldLongText1,
+  fieldChoice1,
+  fieldCheckbox1,
 ] as PageItem[]

@@ -1,5 +1,10 @@
 import { Button } from '../blocks/button/button.tsx'
 import { Divider } from '../blocks/divider/divider.tsx'
+import { FieldText } from '../blocks/field-text/field-text.tsx'
+import { FieldEmail } from '../blocks/field-email/field-email.tsx'
+import { FieldLongText } from '../blocks/field-long-text/field-long-text.tsx'
+import { FieldChoice } from '../blocks/field-choice/field-choice.tsx'
+import { FieldCheckbox } from '../blocks/field-checkbox/field-checkbox.tsx'
 import { Group } from '../blocks/group/group.tsx'
 import { Heading } from '../blocks/heading/heading.tsx'
 import { Icon } from '../blocks/icon/icon.tsx'
@@ -50,6 +55,11 @@ export const blockComponents: { [Type in BlockType]: Rendering<Type> } = {
   productStock: { version: 1, component: ProductStock },
   productRating: { version: 1, component: ProductRating },
   productFacts: { version: 1, component: ProductFacts },
+  fieldText: { version: 1, component: FieldText },
+  fieldEmail: { version: 1, component: FieldEmail },
+  fieldLongText: { version: 1, component: FieldLongText },
+  fieldChoice: { version: 1, component: FieldChoice },
+  fieldCheckbox: { version: 1, component: FieldCheckbox },
 }
 
 interface AnyRendering {

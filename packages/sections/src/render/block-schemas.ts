@@ -1,5 +1,10 @@
 import { buttonSchema } from '../blocks/button/button.schema.ts'
 import { dividerSchema } from '../blocks/divider/divider.schema.ts'
+import { fieldTextSchema } from '../blocks/field-text/field-text.schema.ts'
+import { fieldEmailSchema } from '../blocks/field-email/field-email.schema.ts'
+import { fieldLongTextSchema } from '../blocks/field-long-text/field-long-text.schema.ts'
+import { fieldChoiceSchema } from '../blocks/field-choice/field-choice.schema.ts'
+import { fieldCheckboxSchema } from '../blocks/field-checkbox/field-checkbox.schema.ts'
 import { groupSchema } from '../blocks/group/group.schema.ts'
 import { headingSchema } from '../blocks/heading/heading.schema.ts'
 import { iconSchema } from '../blocks/icon/icon.schema.ts'
@@ -39,6 +44,11 @@ export const blockSchemas = {
   productStock: productStockSchema,
   productRating: productRatingSchema,
   productFacts: productFactsSchema,
+  fieldText: fieldTextSchema,
+  fieldEmail: fieldEmailSchema,
+  fieldLongText: fieldLongTextSchema,
+  fieldChoice: fieldChoiceSchema,
+  fieldCheckbox: fieldCheckboxSchema,
 } as const
 
 export type BlockType = keyof typeof blockSchemas

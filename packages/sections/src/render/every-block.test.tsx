@@ -25,7 +25,9 @@ function around(type: string, props: Record<string, unknown> = {}, layout: unkno
     aSection(type, props, 'a-block'),
     aSection('text', { text: 'After' }, 'after'),
   ]
-  return aSection('freeSection', { layout, childComponents }, 'free')
+  // Fields are shown within a form only.
+  const section = type.startsWith('field') ? 'form' : 'freeSection'
+  return aSection(section, { layout, childComponents }, 'around')
 }
 
 const broken = /<!--\$!-->|undefined|NaN|\[object/
@@ -65,7 +67,7 @@ describe.each(blocks.map((block) => [block.type, block] as const))('%s', (type, 
     async (layout) => {
       const html = await renderContent([around(type, {}, layout)])
       expect(html).toMatch(/Before.*After/s)
-      expect(html).not.toMatch(/data-prop|data-slot-of|"a-block"/)
+      expect(html).not.toMatch(/data-prop|data-slot-of|data-section-id="a-block"/)
       expect(html).not.toMatch(broken)
     },
   )

@@ -10,7 +10,7 @@ type Props = Readonly<Record<string, unknown>>
 
 /** These have tests of their own. */
 const ofTheSpecification = ['imageBlock', 'videoBlock', 'testimonials', 'contactForm', 'product']
-const withBlocks = ['freeSection', 'imageWithText']
+const withBlocks = ['freeSection', 'imageWithText', 'form']
 /** What these show is data of a shop, which is not here. */
 const ofShopData = [
   'article',

@@ -21,6 +21,7 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   contactForm: live(
     async () => (await import('../types/contact-form/contact-form.tsx')).ContactForm,
   ),
+  form: live(async () => blocked(async () => (await import('../types/form/form.tsx')).Form)),
   article: still(async () => (await import('../types/article/article.tsx')).Article),
   articleList: live(
     async () => (await import('../types/article-list/article-list.tsx')).ArticleList,

@@ -6,6 +6,7 @@ import { contactFormSchema } from '../types/contact-form/contact-form.schema.ts'
 import { containerSchema } from '../types/container/container.schema.ts'
 import type { AnySection } from '../kit/define-section.ts'
 import { footerSchema } from '../types/footer/footer.schema.ts'
+import { formSchema } from '../types/form/form.schema.ts'
 import { freeProductSchema } from '../types/free-product/free-product.schema.ts'
 import { freeSectionSchema } from '../types/free-section/free-section.schema.ts'
 import { heroSchema } from '../types/hero/hero.schema.ts'
@@ -70,6 +71,7 @@ export const sectionSchemas = {
   testimonials: testimonialsSchema,
   articleList: articleListSchema,
   contactForm: contactFormSchema,
+  form: formSchema,
   freeSection: freeSectionSchema,
   container: containerSchema,
   featuredProduct: featuredProductSchema,

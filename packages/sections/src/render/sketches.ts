@@ -7,6 +7,7 @@ import { contactFormSketch } from '../types/contact-form/contact-form.sketch.tsx
 import { containerSketch } from '../types/container/container.sketch.tsx'
 import { blockSketches } from '../blocks/block-sketches.tsx'
 import { footerSketch } from '../types/footer/footer.sketch.tsx'
+import { formSketch } from '../types/form/form.sketch.tsx'
 import { freeProductSketch } from '../types/free-product/free-product.sketch.tsx'
 import { freeSectionSketch } from '../types/free-section/free-section.sketch.tsx'
 import { heroSketch } from '../types/hero/hero.sketch.tsx'
@@ -64,6 +65,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   videoBlock: videoBlockSketch,
   testimonials: testimonialsSketch,
   contactForm: contactFormSketch,
+  form: formSketch,
   freeSection: freeSectionSketch,
   container: containerSketch,
   featuredProduct: featuredProductSketch,

@@ -13,7 +13,7 @@ const columns: Column<ContactMessageRow>[] = [
     cell: ({ name, customerEmail }) => (
       <>
         <Text size="sm" truncate>
-          {name}
+          {name || 'A visitor'}
         </Text>
         <Text size="xs" c="var(--ink-soft)" truncate>
           {customerEmail}
@@ -57,7 +57,7 @@ function Subject({ message }: { message: ContactMessageRow }) {
         {excerpt}
       </Text>
       <Text size="xs" c="var(--ink-soft)" hiddenFrom="sm" truncate>
-        {name}, {formatDay(createdAt)}
+        {name || 'A visitor'}, {formatDay(createdAt)}
       </Text>
     </>
   )

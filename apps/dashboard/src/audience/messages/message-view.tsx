@@ -18,15 +18,17 @@ export function MessageView({ message }: { message: ContactMessage }) {
       <Stack gap="lg">
         <Text>
           <Text span fw={600}>
-            {message.name}
+            {message.name || 'A visitor'}
           </Text>{' '}
-          <Anchor
-            href={`mailto:${message.customerEmail}`}
-            underline="always"
-            style={{ overflowWrap: 'anywhere' }}
-          >
-            {message.customerEmail}
-          </Anchor>
+          {message.customerEmail && (
+            <Anchor
+              href={`mailto:${message.customerEmail}`}
+              underline="always"
+              style={{ overflowWrap: 'anywhere' }}
+            >
+              {message.customerEmail}
+            </Anchor>
+          )}
         </Text>
         <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} maw="46rem">
           {message.message}
@@ -63,13 +65,15 @@ function Actions({ message }: { message: ContactMessage }) {
     })
   return (
     <Group gap="sm">
-      <Button
-        component="a"
-        href={replyLink(message)}
-        leftSection={<IconArrowBackUp size={18} aria-hidden />}
-      >
-        Reply by email
-      </Button>
+      {message.customerEmail && (
+        <Button
+          component="a"
+          href={replyLink(message)}
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        >
+          Reply by email
+        </Button>
+      )}
       <Changes>
         <Button
           variant="default"

@@ -39,14 +39,16 @@ export async function writeContactMessage(
 ): Promise<Mail> {
   const { name, customerEmail, subject, message: words } = message
   const { name: storeName, theme } = frame
-  const heading = `${name} wrote to ${storeName}`
-  const footer = `Sent by ${frame.provider} through the contact form of ${storeName}. Your reply goes to ${customerEmail}.`
+  const heading = `${name || 'A visitor'} wrote to ${storeName}`
+  const through = `Sent by ${frame.provider} through a form of ${storeName}.`
+  // A form of the owner's own may not ask for an address.
+  const footer = customerEmail ? `${through} Your reply goes to ${customerEmail}.` : through
   return {
     to,
     fromName: storeName,
-    replyTo: customerEmail,
-    subject: `${subject} (message from ${name})`,
-    text: `${heading}\n${customerEmail}\n\n${subject}\n\n${words}\n\nOpen message in dashboard: ${link}\n\n${footer}\n`,
+    ...(customerEmail && { replyTo: customerEmail }),
+    subject: name ? `${subject} (message from ${name})` : subject,
+    text: `${heading}${customerEmail && `\n${customerEmail}`}\n\n${subject}\n\n${words}\n\nOpen message in dashboard: ${link}\n\n${footer}\n`,
     html: await mailLayout({
       heading,
       body: html`<p style="margin:0 0 16px;color:${theme.soft}">${customerEmail}</p>

@@ -1,6 +1,7 @@
 import { ownerCalls, publicCalls } from '../../api/implement.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'
 import { sendContactEmail } from './send-contact-email.ts'
+import { sendForm } from './send-form.ts'
 import { deleteMessage, getMessage, listMessages, markMessage } from './service.ts'
 
 const calls = ownerCalls.messages
@@ -10,6 +11,11 @@ export const emailRoutes = {
   sendContactEmail: publicCalls.email.sendContactEmail.handler(async ({ context, input }) => {
     const { storeId: _storeId, ...sent } = input
     await sendContactEmail(context, sent)
+    return done
+  }),
+
+  sendForm: publicCalls.email.sendForm.handler(async ({ context, input }) => {
+    await sendForm(context, input)
     return done
   }),
 }

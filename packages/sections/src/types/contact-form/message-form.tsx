@@ -1,10 +1,10 @@
 import { useContext, useRef, type FormEvent } from 'react'
 import { SectionModeContext } from '../../kit/section-mode.ts'
+import { Outcome } from '../../parts/message-form/outcome.tsx'
+import { SendButton } from '../../parts/message-form/send-button.tsx'
 import { Trap } from '../../parts/trap.tsx'
-import { useIsHydrating } from '../../kit/use-is-hydrating.ts'
 import styles from './contact-form.module.css'
 import { Field } from './field.tsx'
-import { Outcome } from './outcome.tsx'
 import { fillIn, findBlank, readForm } from './form-values.ts'
 import { useSendMessage } from './use-send-message.ts'
 
@@ -16,7 +16,6 @@ interface MessageFormProps {
 
 export function MessageForm({ id, title, body }: MessageFormProps) {
   const isCanvas = useContext(SectionModeContext) === 'canvas'
-  const isHydrating = useIsHydrating()
   const form = useRef<HTMLFormElement>(null)
   const { state, lost, send, restore } = useSendMessage()
   const isSubmitting = state === 'submitting'
@@ -60,11 +59,7 @@ export function MessageForm({ id, title, body }: MessageFormProps) {
       <Field id={id} name="subject" label="Subject" maxLength={200} />
       <Field id={id} name="message" label="Message" rows={10} maxLength={10_000} />
       <Trap />
-      {/* Before hydration, submitting would leave the page and lose the message. */}
-      <button className={`button ${styles.send}`} disabled={isSubmitting || isHydrating}>
-        {isSubmitting && <span className={styles.spinner} aria-hidden="true" />}
-        {isSubmitting ? 'Sending …' : 'Send message'}
-      </button>
+      <SendButton isSubmitting={isSubmitting} words="Send message" />
       <Outcome
         state={state}
         title={title}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useStore, useStoreCalls } from '../../kit/store-context.ts'
+import type { SendState } from '../../parts/message-form/send-state.ts'
 import type { MessageValues } from './form-values.ts'
-
-export type SendState = 'idle' | 'submitting' | 'success' | 'error'
 
 /** Sends a message to the store's owner, and keeps the text if that fails. */
 export function useSendMessage() {

@@ -1,0 +1,46 @@
+import type { PageItem } from '@vitrine/contract/content/page.ts'
+import { pageRevisions, pages } from '@vitrine/db/schema/pages.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { walkContent } from '@vitrine/sections/kit/page-item.ts'
+import { shownContent } from '@vitrine/sections/render/shown-content.ts'
+import { and, eq, sql } from 'drizzle-orm'
+
+/**
+ * Returns the form as shoppers see it now on a published page. A copied page has the same ids, so
+ * the page at the path comes first.
+ */
+export async function findForm(
+  tx: StoreTransaction,
+  formId: string,
+  { path, now }: { path: string; now: Date },
+): Promise<PageItem | undefined> {
+  const isHome = path === '/'
+  const slug = path.split('/').findLast(Boolean) ?? ''
+  const isHere = isHome ? eq(pages.isHome, true) : eq(pages.slug, slug)
+  const rows = await tx
+    .select({ content: pageRevisions.content })
+    .from(pages)
+    .innerJoin(
+      pageRevisions,
+      and(
+        eq(pageRevisions.storeId, pages.storeId),
+        eq(pageRevisions.pageId, pages.id),
+        eq(pageRevisions.revision, pages.publishedRevision),
+      ),
+    )
+    .where(
+      and(
+        eq(pages.storeId, tx.storeId),
+        sql`jsonb_path_exists(${pageRevisions.content}, '$.**.id ? (@ == $form)',
+          jsonb_build_object('form', ${formId}::text))`,
+      ),
+    )
+    .orderBy(sql`${isHere} DESC`, pages.id)
+    .limit(5)
+  for (const { content } of rows) {
+    const shown = shownContent(content as PageItem[], now.getTime())
+    for (const { item } of walkContent(shown))
+      if (item.id === formId && item.type === 'form') return item
+  }
+  return undefined
+}

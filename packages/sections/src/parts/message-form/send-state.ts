@@ -1,0 +1,1 @@
+export type SendState = 'idle' | 'submitting' | 'success' | 'error'
