@@ -9,26 +9,29 @@ import { prepareProduct } from './product.ts'
 /**
  * `npm run bench:builder [sizes…]`: compares our builder with Puck, and opens a page of 3,000
  * blocks, in ms, medians of 3 runs.
- * RUNS=1 in the environment gives a first impression.
+ * RUNS=1 in the environment gives a first impression, and ALONE=1 leaves Puck out.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 300, 1000]
 const runs = Number(process.env['RUNS'] ?? 3)
+const isAlone = process.env['ALONE'] === '1'
 const maxBlocks = 3000
 
 const product = await prepareProduct()
 const server = await product.start()
-const served = await servePuck(await buildPuck())
+const served = isAlone ? undefined : await servePuck(await buildPuck())
 const origin = server.origin.replace('127.0.0.1', 'localhost')
 const ours = vitrine(origin)
-const theirs = puck(served.origin)
+const theirs = served && puck(served.origin)
 const browsers: Browsers = {
   unbound: await start(['--disable-gpu-vsync', '--disable-frame-rate-limit']),
   screen: await start([]),
 }
 try {
   for (const size of sizes) {
-    const [us, them] = [await medians(ours, size), await medians(theirs, size)]
+    const us = await medians(ours, size)
     row(`Vitrine ${size}`, us)
+    if (!theirs) continue
+    const them = await medians(theirs, size)
     row(`Puck    ${size}`, them)
     row(`ratio   ${size}`, ratioOf(us, them), '')
   }
@@ -36,7 +39,7 @@ try {
 } finally {
   await browsers.unbound.close()
   await browsers.screen.close()
-  served.stop()
+  served?.stop()
   await server.stop()
   await product.remove()
 }
