@@ -22,6 +22,8 @@ export interface ItemDetails {
    * their names by the path of the setting, such as `slides.<id of the entry>.title`.
    */
   bindings?: Readonly<Record<string, string>> | undefined
+  /** The owner's own CSS of a section; scoped to it where shoppers get it. */
+  css?: string | undefined
 }
 
 export const devicesToHideOn = ['desktop', 'tablet', 'mobile'] as const
@@ -67,6 +69,7 @@ export const pageItem: z.ZodType<PageItem, PageItem> = z.looseObject({
     .record(z.string().min(1).max(300), z.string().min(1).max(60))
     .refine((bindings) => Object.keys(bindings).length <= 200, 'Bind at most 200 values.')
     .optional(),
+  css: z.string().max(4000).optional(),
   props: z.record(z.string(), z.unknown()),
 })
 

@@ -8,6 +8,7 @@ export const detailKeys = [
   'shownUntil',
   'scheme',
   'bindings',
+  'css',
 ] as const
 
 export function detailsOf(item: ItemDetails): ItemDetails {

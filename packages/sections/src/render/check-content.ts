@@ -3,6 +3,8 @@ import { checkValue } from '../kit/check-value.ts'
 import { canShow, findSource } from '../kit/bindings/bind-sources.ts'
 import { findBound } from '../kit/bindings/find-bound.ts'
 import type { AnySection } from '../kit/define-section.ts'
+import { problemOfCss } from '../kit/values/own-css.ts'
+import { takesOwnCss } from './takes-own-css.ts'
 import { normalizeContent, versionOf } from './normalize-content.ts'
 import {
   childrenOf,
@@ -78,6 +80,7 @@ function checkItems(content: Content, root: string): ContentIssue[] {
       if (anchors.has(item.anchor)) report(`${at}.anchor`, 'Two sections have the same anchor.')
       anchors.add(item.anchor)
     }
+    checkCss(item, at, report)
     checkItem(item, at, report)
     if (issues.length >= maxIssues) break
   }
@@ -110,6 +113,12 @@ function checkLimits(content: Content, root: string): ContentIssue | undefined {
     }
   }
   return undefined
+}
+
+function checkCss(item: PageItem, at: string, report: Report) {
+  if (item.css === undefined) return
+  const problem = takesOwnCss(item) ? problemOfCss(item.css) : 'Own CSS is for sections of a page.'
+  if (problem) report(`${at}.css`, problem)
 }
 
 function checkItem(item: PageItem, at: string, report: Report) {

@@ -25,6 +25,7 @@ export function SectionView({ item, slot, aboveFold = false }: SectionViewProps)
   return (
     <SectionBoundary item={item} failure={Failed}>
       <Portion part={part} id={item.id} props={item.props} slot={slot} aboveFold={aboveFold} />
+      {item.css && <style>{item.css}</style>}
     </SectionBoundary>
   )
 }

@@ -2,6 +2,8 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { emptyValue } from './fill-lists.ts'
 import { normalizeContent } from './normalize-content.ts'
 import { isShownAt, nextChangeOf, rootOf } from '../kit/item-details.ts'
+import { takesOwnCss } from './takes-own-css.ts'
+import { scopedCss } from '../kit/values/own-css.ts'
 import { childrenOf, isRecord, walkContent, type Content } from '../kit/page-item.ts'
 import { isPerDevice } from '../kit/per-device.ts'
 import { findSection } from './schemas.ts'
@@ -36,7 +38,7 @@ function repairItem(saved: PageItem, at: number): PageItem {
   return { ...item, props: { ...props, childComponents: shownItems(childrenOf(item), at) } }
 }
 
-/** Shoppers learn neither names nor plans, and get bound values filled in. */
+/** Shoppers learn neither names nor plans; they get bound values filled in, and CSS for its section. */
 function withoutOwnersDetails(item: PageItem): PageItem {
   const {
     name: _name,
@@ -44,9 +46,11 @@ function withoutOwnersDetails(item: PageItem): PageItem {
     shownUntil: _until,
     scheme: _scheme,
     bindings: _bound,
+    css,
     ...shown
   } = item
-  return shown
+  const scoped = takesOwnCss(item) ? scopedCss(css, item.id) : undefined
+  return scoped === undefined ? shown : { ...shown, css: scoped }
 }
 
 /**

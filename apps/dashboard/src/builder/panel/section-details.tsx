@@ -1,7 +1,9 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { localTimeIn, momentAt } from '@vitrine/commerce/places/time-zone.ts'
 import { type HiddenOn, devicesToHideOn } from '@vitrine/contract/content/page.ts'
 import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
+import { problemOfCss } from '@vitrine/sections/kit/values/own-css.ts'
+import { takesOwnCss } from '@vitrine/sections/render/takes-own-css.ts'
 import { memo, useState } from 'react'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { useBuilder } from '../context/builder-context.ts'
@@ -26,7 +28,7 @@ export const SectionDetails = memo(function SectionDetails(node: Item) {
   const [isOpen] = useState(Object.keys(details).some((key) => key !== 'bindings'))
   return (
     <details className={classes['group']} open={isOpen}>
-      <summary>Name, place and times</summary>
+      <summary>Name, place, times and CSS</summary>
       <NameField node={node} />
       <AnchorField key={details.anchor} node={node} />
       {!isMain(node) && (
@@ -47,6 +49,7 @@ export const SectionDetails = memo(function SectionDetails(node: Item) {
           <TimesHelp isGlobal={isGlobal} />
         </>
       )}
+      {takesOwnCss(node) && <CssField node={node} />}
     </details>
   )
 })
@@ -134,6 +137,30 @@ function HiddenOnField({ node }: FieldProps) {
         ))}
       </div>
     </Checkbox.Group>
+  )
+}
+
+function CssField({ node }: FieldProps) {
+  const { commands } = useBuilder()
+  const css = node.details.css ?? ''
+  return (
+    <Textarea
+      className={classes['field'] ?? ''}
+      size="xs"
+      label="Own CSS"
+      description="For this section only. & is the section itself."
+      autosize
+      minRows={2}
+      maxRows={12}
+      maxLength={4000}
+      spellCheck={false}
+      value={css}
+      error={problemOfCss(css)}
+      onChange={({ currentTarget: { value } }) =>
+        commands.setDetails(node.id, { css: value === '' ? undefined : value }, 'css')
+      }
+      onBlur={commands.closeStep}
+    />
   )
 }
 

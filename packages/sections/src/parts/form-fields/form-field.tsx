@@ -85,8 +85,8 @@ export function FormField({ id, props, label: at = 'above', link, children }: Fo
 }
 
 /** What is hidden on some device cannot be required there. */
-export function isAsked({ isRequired, hiddenOn }: Pick<FieldProps, 'isRequired' | 'hiddenOn'>) {
-  return isRequired && !hiddenOn
+export function isAsked({ isRequired, root }: Pick<FieldProps, 'isRequired' | 'root'>) {
+  return isRequired && !root?.['data-off']
 }
 
 interface FrameProps {

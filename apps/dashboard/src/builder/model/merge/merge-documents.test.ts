@@ -104,7 +104,7 @@ test('a field that both changed is named with both values, and either can be cho
   const both = [
     [set('a', { text: 'mine', slides: slide(1, { title: 'Mine' }) })],
     [set('a', { text: 'theirs', slides: slide(1, { title: 'Theirs' }) })],
-  ] as const
+  ] satisfies [Operation[], Operation[]]
   const { conflicts } = merged(...both)
   expect(conflicts).toEqual([
     { id: 'a', field: 'props.text', mine: 'mine', theirs: 'theirs' },

@@ -51,9 +51,7 @@ export class ValueMerge {
   }
 
   #entries({ base, mine, theirs }: Three<readonly Entry[]>, field: string): Entry[] {
-    const [before, here, there] = [base, mine, theirs].map(
-      (entries) => new Map(entries.map((entry) => [entry.id, entry])),
-    ) as [EntryMap, EntryMap, EntryMap]
+    const [before, here, there] = [byId(base), byId(mine), byId(theirs)]
     const alive = new Map<string, Entry>()
     for (const id of new Set([...there.keys(), ...here.keys()])) {
       const three = { base: before.get(id), mine: here.get(id), theirs: there.get(id) }
@@ -78,7 +76,10 @@ export class ValueMerge {
 }
 
 type Entry = Readonly<Record<string, unknown>> & { id: string }
-type EntryMap = ReadonlyMap<string, Entry>
+
+function byId(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]))
+}
 
 const plain = { enumerable: true, writable: true, configurable: true }
 

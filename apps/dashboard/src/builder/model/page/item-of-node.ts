@@ -1,5 +1,7 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { rootOf } from '@vitrine/sections/kit/item-details.ts'
+import { scopedCss } from '@vitrine/sections/kit/values/own-css.ts'
+import { takesOwnCss } from '@vitrine/sections/render/takes-own-css.ts'
 import type { ComponentNode } from './document.ts'
 
 const items = new WeakMap<ComponentNode, PageItem>()
@@ -11,7 +13,8 @@ export function itemOfNode(node: ComponentNode): PageItem {
   const { id, type, contentType, v, variant, hidden, details } = node
   const root = rootOf(details)
   const props = root || node.props['root'] ? { ...node.props, root } : node.props
-  const item = { id, type, contentType, v, variant, hidden, props }
+  const css = takesOwnCss(node) ? scopedCss(details.css, id) : undefined
+  const item = { id, type, contentType, v, variant, hidden, css, props }
   items.set(node, item)
   return item
 }
