@@ -2,6 +2,7 @@ import { templateKinds } from '@vitrine/commerce/settings/template-kinds.ts'
 import { z } from 'zod'
 import { id, moment, timestamp } from '../call/values.ts'
 import { schemeIdPattern } from './color-scheme.ts'
+import { ground, motions, type Ground, type Motion } from './item-look.ts'
 
 /** What an owner says about an item, beside its settings. */
 export interface ItemDetails {
@@ -24,6 +25,8 @@ export interface ItemDetails {
   bindings?: Readonly<Record<string, string>> | undefined
   /** The owner's own CSS of a section; scoped to it where shoppers get it. */
   css?: string | undefined
+  ground?: Ground | undefined
+  motion?: Motion | undefined
 }
 
 export const devicesToHideOn = ['desktop', 'tablet', 'mobile'] as const
@@ -70,6 +73,8 @@ export const pageItem: z.ZodType<PageItem, PageItem> = z.looseObject({
     .refine((bindings) => Object.keys(bindings).length <= 200, 'Bind at most 200 values.')
     .optional(),
   css: z.string().max(4000).optional(),
+  ground: ground.optional(),
+  motion: z.enum(motions).optional(),
   props: z.record(z.string(), z.unknown()),
 })
 

@@ -28,11 +28,14 @@ const color = z
   .max(7)
   .regex(/^#[\da-f]{6}$/i, 'Use a colour such as #1c1f23.')
 
-export const theme = z.strictObject({
+const mainColors = z.strictObject({
   pageColor: color,
   textColor: color,
   accentColor: color,
   saleColor: color,
+})
+
+export const theme = mainColors.extend({
   headingFont: z.enum(themeFonts),
   bodyFont: z.enum(themeFonts),
   headingWeight: z.enum(['400', '500', '600', '700', '800']),
@@ -46,6 +49,8 @@ export const theme = z.strictObject({
   texts: textStyles.optional(),
   buttons: buttonStyles.optional(),
   space: spaceScale.optional(),
+  /** For those whose device prefers dark pages; unset: the same for all. */
+  dark: mainColors.optional(),
 })
 export type Theme = z.infer<typeof theme>
 
@@ -80,12 +85,23 @@ export function themeInScheme(theme: Theme, schemeId: string | undefined): Theme
   return scheme ? { ...theme, ...colorsInScheme(scheme, theme) } : theme
 }
 
+export function darkTheme({ dark, ...theme }: Theme): Theme {
+  return { ...theme, ...dark }
+}
+
 const readableTheme = theme.superRefine((wanted, context) => {
   if (!isReadable(wanted)) {
     context.addIssue({
       code: 'custom',
       path: ['textColor'],
       message: `The text must stand out from the page: a contrast of ${textContrast} or more.`,
+    })
+  }
+  if (wanted.dark && !isReadable(wanted.dark)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['dark', 'textColor'],
+      message: `The dark text must stand out from the dark page: a contrast of ${textContrast} or more.`,
     })
   }
   wanted.schemes?.forEach((scheme, index) => {

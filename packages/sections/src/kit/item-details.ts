@@ -1,4 +1,8 @@
+import type { Motion } from '@vitrine/contract/content/item-look.ts'
 import type { ItemDetails, PageItem } from '@vitrine/contract/content/page.ts'
+import { groundStyle, shadeOf } from './ground-style.ts'
+import type { StyleVars } from './style-vars.ts'
+import { safeSource } from './values/safe-url.ts'
 
 export const detailKeys = [
   'name',
@@ -9,6 +13,8 @@ export const detailKeys = [
   'scheme',
   'bindings',
   'css',
+  'ground',
+  'motion',
 ] as const
 
 export function detailsOf(item: ItemDetails): ItemDetails {
@@ -16,25 +22,37 @@ export function detailsOf(item: ItemDetails): ItemDetails {
   return Object.fromEntries(known.map((key) => [key, item[key]]))
 }
 
-/** Attributes of the root of a section or block; made from its item, never stored. */
+/** Attributes of the root of a section or block. */
 interface RootAttributes {
   id?: string
   'data-off'?: string
   'data-scheme'?: string
+  'data-motion'?: Motion
+  style?: StyleVars
 }
 
+/** What an item's root needs of its details; made from them, never stored. */
 export interface RootProps {
   root?: RootAttributes | undefined
+  /** The video behind it. */
+  behind?: { video: string; shade?: string | undefined } | undefined
 }
 
-/** Returns undefined for an item about which its owner said nothing. */
-export function rootOf({ anchor, hiddenOn, scheme }: ItemDetails): RootAttributes | undefined {
+/** Has nothing for an item about which its owner said nothing. */
+export function rootPropsOf(details: ItemDetails): RootProps {
+  const { anchor, hiddenOn, scheme, motion, ground } = details
   const root: RootAttributes = {
     ...(anchor !== undefined && { id: anchor }),
     ...(hiddenOn?.length && { 'data-off': hiddenOn.join(' ') }),
     ...(scheme !== undefined && { 'data-scheme': scheme }),
+    ...(motion !== undefined && { 'data-motion': motion }),
+    ...(ground && { style: groundStyle(ground) }),
   }
-  return Object.keys(root).length > 0 ? root : undefined
+  const video = ground?.kind === 'video' ? safeSource(ground.video) : undefined
+  return {
+    ...(Object.keys(root).length > 0 && { root }),
+    ...(video !== undefined && { behind: { video, shade: shadeOf(ground?.shade) } }),
+  }
 }
 
 /** @param at milliseconds */

@@ -29,7 +29,7 @@ export function SectionBox({ id, tag: Tag = 'section', box, vars, ...rest }: Sec
       {...box.root}
       data-section-id={id}
       className={className ? `section ${className}` : 'section'}
-      style={{ ...boxVars(box), ...vars }}
+      style={{ ...boxVars(box), ...vars, ...box.root?.style }}
       {...attributes}
     />
   )

@@ -1,4 +1,6 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { Ground } from '@vitrine/contract/content/item-look.ts'
+import { settingsOfGround } from '../kit/ground-settings.ts'
 import { checkValue } from '../kit/check-value.ts'
 import { canShow, findSource } from '../kit/bindings/bind-sources.ts'
 import { findBound } from '../kit/bindings/find-bound.ts'
@@ -82,6 +84,7 @@ function checkItems(content: Content, root: string): ContentIssue[] {
     }
     checkCss(item, at, report)
     checkItem(item, at, report)
+    if (item.ground) checkGround(item.ground, `${at}.ground`, report)
     if (issues.length >= maxIssues) break
   }
   return issues
@@ -151,6 +154,12 @@ function checkBindings(
       report(`${at}.bindings.${path}`, `“${setting.label}” cannot show this value.`)
     }
   }
+}
+
+function checkGround({ kind, ...values }: Ground, at: string, report: Report) {
+  const known = settingsOfGround(kind).filter(({ key }) => Object.hasOwn(values, key))
+  for (const setting of known)
+    checkSetting((values as Values)[setting.key], setting, `${at}.${setting.key}`, report)
 }
 
 function checkChildren(item: PageItem, at: string, report: Report) {

@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { emptyValue } from './fill-lists.ts'
 import { normalizeContent } from './normalize-content.ts'
-import { isShownAt, nextChangeOf, rootOf } from '../kit/item-details.ts'
+import { isShownAt, nextChangeOf, rootPropsOf } from '../kit/item-details.ts'
 import { takesOwnCss } from './takes-own-css.ts'
 import { scopedCss } from '../kit/values/own-css.ts'
 import { childrenOf, isRecord, walkContent, type Content } from '../kit/page-item.ts'
@@ -28,17 +28,19 @@ function repairItem(saved: PageItem, at: number): PageItem {
   const item = withoutOwnersDetails(saved)
   const section = findSection(item.type)
   if (!section || item.v !== section.version) return item
-  const { root: _stored, ...values } = item.props
-  const root = rootOf(saved)
+  const { root: _root, behind: _behind, ...values } = item.props
   const props = {
     ...repairValues(values, section.settings, section.defaults as Values),
-    ...(root && { root }),
+    ...rootPropsOf(saved),
   }
   if (item.props.childComponents === undefined) return { ...item, props }
   return { ...item, props: { ...props, childComponents: shownItems(childrenOf(item), at) } }
 }
 
-/** Shoppers learn neither names nor plans; they get bound values filled in, and CSS for its section. */
+/**
+ * Shoppers learn neither names nor plans. The look is in the attributes of the root, bound values are
+ * filled in, and CSS is for its section alone.
+ */
 function withoutOwnersDetails(item: PageItem): PageItem {
   const {
     name: _name,
@@ -46,6 +48,8 @@ function withoutOwnersDetails(item: PageItem): PageItem {
     shownUntil: _until,
     scheme: _scheme,
     bindings: _bound,
+    ground: _ground,
+    motion: _motion,
     css,
     ...shown
   } = item

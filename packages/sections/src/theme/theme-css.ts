@@ -1,5 +1,6 @@
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { buttonRules } from './rules/button-rules.ts'
+import { darkRules } from './rules/dark-rules.ts'
 import { schemeRules } from './rules/scheme-rules.ts'
 import { spaceRules } from './rules/space-rules.ts'
 import { textRules } from './rules/text-rules.ts'
@@ -13,7 +14,9 @@ const made = new WeakMap<Theme, string>()
 export function themeCss(theme: Theme): string {
   const known = made.get(theme)
   if (known !== undefined) return known
-  const css = [schemeRules, textRules, buttonRules, spaceRules].map((of) => of(theme)).join('')
+  const css = [schemeRules, darkRules, textRules, buttonRules, spaceRules]
+    .map((of) => of(theme))
+    .join('')
   made.set(theme, css)
   return css
 }

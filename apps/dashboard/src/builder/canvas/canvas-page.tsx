@@ -4,6 +4,8 @@ import { PageNameContext } from '@vitrine/sections/kit/page-name-context.ts'
 import { SectionModeContext } from '@vitrine/sections/kit/section-mode.ts'
 import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
+import { motions } from '@vitrine/contract/content/item-look.ts'
+import { motionRules } from '@vitrine/sections/theme/rules/motion-rules.ts'
 import { themeCss } from '@vitrine/sections/theme/theme-css.ts'
 import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import { HtmlContext } from '@vitrine/sections/parts/rich-text/html-context.ts'
@@ -38,6 +40,7 @@ export function CanvasPage() {
           <StorefrontActionsContext value={actions}>
             <HeroSlideContext value={slide}>
               <style>{themeCss(theme)}</style>
+              {isPreview && <style>{motionRules(motions)}</style>}
               <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
                 <header {...{ [REGION]: 'header' }}>
                   <ComponentList ids={listRegion(tree, 'header')} />

@@ -1,19 +1,30 @@
-import { UnstyledButton } from '@mantine/core'
+import { Select, UnstyledButton } from '@mantine/core'
+import { groundKinds, motions, type Ground } from '@vitrine/contract/content/item-look.ts'
 import { schemesOf, themeInScheme } from '@vitrine/contract/content/theme.ts'
+import {
+  groundDefaults,
+  groundSettings,
+  settingsOfGround,
+} from '@vitrine/sections/kit/ground-settings.ts'
 import { memo } from 'react'
 import { SchemeSample } from '../../platform/ui/scheme-sample.tsx'
 import { useBuilder } from '../context/builder-context.ts'
 import type { ComponentNode } from '../model/page/document.ts'
+import { groundChoices, groundChoicesWithVideo, motionChoices } from './look-choices.ts'
 import classes from './panel.module.css'
+import { SettingFields } from './setting-fields.tsx'
+import { useIssuesOf } from './use-issues.ts'
 
-type Item = Pick<ComponentNode, 'id' | 'details'>
+type Item = Pick<ComponentNode, 'id' | 'type' | 'details'>
 
 /** What gives a section or a group its look, beside its settings. */
 export const SectionLook = memo(function SectionLook(node: Item) {
   return (
     <details className={classes['group']} open>
-      <summary>Colours</summary>
+      <summary>Look</summary>
       <SchemeField node={node} />
+      <GroundFields node={node} />
+      <MotionField node={node} />
     </details>
   )
 })
@@ -54,5 +65,82 @@ function SchemeField({ node }: FieldProps) {
         </UnstyledButton>
       ))}
     </fieldset>
+  )
+}
+
+/** Types whose frame can hold a video. */
+const withoutVideo = new Set([
+  'group',
+  'topbar',
+  'navbar',
+  'footer',
+  'hero',
+  'productGrid',
+  'simpleProductGrid',
+  'productSlider',
+  'categoriesSlider',
+  'textBlock',
+  'container',
+])
+
+function GroundFields({ node }: FieldProps) {
+  const { commands } = useBuilder()
+  const { ground } = node.details
+  const idPrefix = `${node.id}.ground`
+  const issueAt = useIssuesOf(node.id)
+
+  function set(next: Ground | undefined) {
+    commands.setDetails(node.id, { ground: next }, 'ground')
+  }
+
+  return (
+    <>
+      <Select
+        className={classes['field'] ?? ''}
+        size="xs"
+        label="Background"
+        data={withoutVideo.has(node.type) ? groundChoices : groundChoicesWithVideo}
+        allowDeselect={false}
+        value={ground?.kind ?? ''}
+        onChange={(value) => {
+          const kind = groundKinds.find((each) => each === value)
+          set(kind && { ...ground, kind })
+          commands.closeStep()
+        }}
+      />
+      {ground && (
+        <SettingFields
+          idPrefix={idPrefix}
+          settings={groundSettings}
+          shown={settingsOfGround(ground.kind)}
+          defaults={groundDefaults}
+          values={{ id: '', ...ground }}
+          issueAt={issueAt}
+          onChange={(key, value) => set({ ...ground, [key]: value })}
+          onDone={commands.closeStep}
+        />
+      )}
+    </>
+  )
+}
+
+function MotionField({ node }: FieldProps) {
+  const { commands } = useBuilder()
+  return (
+    <Select
+      className={classes['field'] ?? ''}
+      size="xs"
+      label="Motion"
+      description="In the preview and the shop; never for people who want less of it."
+      inputWrapperOrder={['label', 'input', 'description']}
+      data={motionChoices}
+      allowDeselect={false}
+      value={node.details.motion ?? ''}
+      onChange={(value) => {
+        const motion = motions.find((each) => each === value)
+        commands.setDetails(node.id, { motion }, 'motion')
+        commands.closeStep()
+      }}
+    />
   )
 }

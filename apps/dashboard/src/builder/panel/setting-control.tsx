@@ -5,6 +5,7 @@ import { CategoryControl, ProductControl } from './controls/choice-controls.tsx'
 import { DateTimeControl, TimeZoneControl } from './controls/time-controls.tsx'
 import { ColorControl } from './controls/color-control.tsx'
 import type { ControlProps } from './controls/control.ts'
+import { GradientControl } from './controls/gradient-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { LinkControl } from './controls/link-control.tsx'
 import { ListControl, type ListControlProps } from './controls/list-control.tsx'
@@ -35,7 +36,7 @@ const controls: {
   textarea: TextareaControl,
   richText: RichTextControl,
   unitNumber: UnitNumberControl,
-  gradient: TextControl,
+  gradient: GradientControl,
   image: ImageControl,
   video: SourceInput,
   link: LinkControl,

@@ -82,7 +82,7 @@ function SelectedSection({ id }: { id: NodeId }) {
       <SchemeContext value={scheme}>
         <SectionSettings node={node} />
       </SchemeContext>
-      {hasLook(node) && <SectionLook id={node.id} details={node.details} />}
+      {hasLook(node) && <SectionLook id={node.id} type={node.type} details={node.details} />}
       <SectionDetails
         id={node.id}
         type={node.type}

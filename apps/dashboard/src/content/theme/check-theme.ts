@@ -7,6 +7,14 @@ import type { Theme } from '@vitrine/contract/content/theme.ts'
 /** Shapes need less contrast than text (WCAG 2.2). */
 const shapeContrast = 3
 
+export const checkColor = (color: string) =>
+  /^#[\da-f]{6}$/i.test(color) ? null : 'Use a colour such as #1c1f23.'
+
+export function checkDark(dark: MainColors | undefined): string | null {
+  if (!dark) return null
+  return Object.values(dark).map(checkColor).find(Boolean) ?? checkText(dark)
+}
+
 /** Returns why the text is unreadable; such a theme cannot be saved. */
 export function checkText({ textColor, pageColor }: MainColors): string | null {
   const contrast = contrastOf(textColor, pageColor)

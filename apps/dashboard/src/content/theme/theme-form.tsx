@@ -1,13 +1,15 @@
 import { Button, Group, Input, SegmentedControl, Select, Slider, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { isRising } from '@vitrine/contract/content/space-scale.ts'
-import type { Theme } from '@vitrine/contract/content/theme.ts'
+import { darkTheme, type Theme } from '@vitrine/contract/content/theme.ts'
+import { useState } from 'react'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { ButtonStyleFields } from './button-style-fields.tsx'
-import { checkSchemes, checkText, warnOfAccent } from './check-theme.ts'
+import { checkColor, checkDark, checkSchemes, checkText, warnOfAccent } from './check-theme.ts'
 import { ColorField } from '../../platform/ui/color-field.tsx'
+import { DarkFields } from './dark-fields.tsx'
 import classes from '../../platform/ui/preview/preview-stage.module.css'
 import { PresetCards } from './preset-cards.tsx'
 import { buttonShapes, cases, fonts, imageShapes, spacings, weights } from './theme-choices.ts'
@@ -23,9 +25,6 @@ interface ThemeFormProps {
 
 type Form = UseFormReturnType<Theme>
 
-const checkColor = (color: string) =>
-  /^#[\da-f]{6}$/i.test(color) ? null : 'Use a colour such as #1c1f23.'
-
 const checkSpace = (space: number[] | undefined) =>
   space && !isRising(space) ? 'Each step is at least as large as the one before.' : null
 
@@ -34,6 +33,7 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
     // Named even where unset, so that a reset clears them.
     initialValues: {
       schemes: undefined,
+      dark: undefined,
       texts: undefined,
       buttons: undefined,
       space: undefined,
@@ -46,11 +46,14 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
       accentColor: checkColor,
       saleColor: checkColor,
       schemes: (_, values) => checkSchemes(values),
+      dark: checkDark,
       space: checkSpace,
     },
     onSave,
     notice: 'Theme saved',
   })
+
+  const [isDark, setDark] = useState(false)
 
   return (
     <CheckedForm form={form} onSubmit={save} className={classes['columns']}>
@@ -62,6 +65,12 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
         <SchemeFields
           theme={form.values}
           onChange={(schemes) => form.setFieldValue('schemes', schemes)}
+        />
+        <DarkFields
+          theme={form.values}
+          isShown={isDark}
+          onShow={setDark}
+          onChange={(dark) => form.setFieldValue('dark', dark)}
         />
         <FontFields form={form} />
         <TextStyleFields
@@ -83,7 +92,7 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
           </Button>
         </Group>
       </Stack>
-      <ThemePreview theme={form.values} />
+      <ThemePreview theme={isDark ? darkTheme(form.values) : form.values} />
     </CheckedForm>
   )
 }

@@ -120,3 +120,75 @@ test('a size can be a step of the spacing, which follows the theme', async () =>
   section.props['padding'] = '9step'
   expect((await save(section)).status).toBe(400)
 })
+
+test('a background and a motion are the same bytes for all, and cost nothing elsewhere', async () => {
+  const image = '/media/stock/tea-hero.webp'
+  const { store, published } = await aLivePage(
+    text('a', {
+      ground: { kind: 'image', image, shade: 40, position: 'top' },
+      motion: 'rise',
+    }),
+    text('b', { ground: { kind: 'pattern', pattern: 'grid', patternSize: 32 } }),
+    text('c', { ground: { kind: 'gradient', gradient: 'linear-gradient(90deg, #fff, #eee)' } }),
+  )
+  expect(published.body.content[0]).toMatchObject({ motion: 'rise', ground: { kind: 'image' } })
+  const html = await seen(store)
+  expect(html).toContain(`url(&quot;${image}&quot;) top/cover no-repeat var(--page)`)
+  expect(html).toContain('color-mix(in srgb,var(--page) 40%,transparent)')
+  expect(html).toContain('0 0/32px 32px var(--page)')
+  expect(html).toContain('linear-gradient(90deg, #fff, #eee) var(--page)')
+  expect(html).toContain('data-motion="rise"')
+  const [style = ''] = /<style>.*?<\/style>/.exec(html) ?? []
+  expect(style).toMatch(/^<style>@media screen and \(prefers-reduced-motion:no-preference\)/)
+  expect(style).toContain('animation-timeline:view()')
+  expect(style).not.toContain('m-fade')
+  expect(await seen(store, '/shop')).not.toContain('<style>')
+})
+
+test('a video plays behind a section without JavaScript, for those who want motion', async () => {
+  const item: PageItem = {
+    id: 'a',
+    type: 'freeSection',
+    contentType: 'normal',
+    props: {},
+    ground: { kind: 'video', video: 'https://video.example/waves.mp4', shade: 30 },
+  }
+  const { store } = await aLivePage(item)
+  const html = await seen(store)
+  expect(html).toContain('isolation:isolate')
+  expect(html).toMatch(/<video autoplay="" muted="" loop="" playsinline=""/i)
+  expect(html).toContain(
+    '<source src="https://video.example/waves.mp4" media="(prefers-reduced-motion: no-preference)"/>',
+  )
+})
+
+test.each([
+  ['an image that is a script', { kind: 'image', image: 'javascript:alert(1)' }, 'ground.image'],
+  ['a gradient that is none', { kind: 'gradient', gradient: 'url(//evil)' }, 'ground.gradient'],
+  ['a pattern of another colour', { kind: 'pattern', patternColor: 'x;}' }, 'ground.patternColor'],
+  ['a kind that is none', { kind: 'sound' }, 'ground'],
+])('%s is refused with its place', async (_, ground, place) => {
+  const { save } = await aLivePage(text('a'))
+  const refused = await save(text('a', { ground: ground as PageItem['ground'] }))
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(JSON.stringify(refused.body)).toContain(place)
+})
+
+test('dark colours come by the preference of the device, with the schemes made of them', async () => {
+  const { store } = await aLivePage(text('a', { scheme: 'accent' }))
+  const dark = {
+    pageColor: '#101014',
+    textColor: '#f2f0ec',
+    accentColor: '#ffd23f',
+    saleColor: '#ff9d92',
+  }
+  expect((await changeTheme(store, { dark, schemes: [...firstSchemes] })).status).toBe(200)
+  const html = await seen(store)
+  expect(html).toContain('style="--page:#ffffff;')
+  expect(html).toContain(
+    '@media (prefers-color-scheme:dark){.shop{--page:#101014!important;--text:#f2f0ec!important;',
+  )
+  expect(html).toMatch(/dark\)\{\.shop.*\[data-scheme=accent\]\{--page:#ffd23f;--text:#111111/)
+  const pale = await changeTheme(store, { dark: { ...dark, textColor: '#222222' } })
+  expect(JSON.stringify(pale.body)).toContain('The dark text must stand out')
+})

@@ -39,7 +39,7 @@ export function BlockBox({ id, tag: Tag = 'div', place, style, ...rest }: BlockB
       {...place.root}
       {...(!isShop && { 'data-section-id': id })}
       className={className ? `${styles.block} ${className}` : styles.block}
-      style={{ ...placeVars(place, around), ...style }}
+      style={{ ...placeVars(place, around), ...style, ...place.root?.style }}
       {...attributes}
     />
   )

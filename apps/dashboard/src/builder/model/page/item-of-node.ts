@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import { rootOf } from '@vitrine/sections/kit/item-details.ts'
+import { rootPropsOf } from '@vitrine/sections/kit/item-details.ts'
 import { scopedCss } from '@vitrine/sections/kit/values/own-css.ts'
 import { takesOwnCss } from '@vitrine/sections/render/takes-own-css.ts'
 import type { ComponentNode } from './document.ts'
@@ -11,8 +11,11 @@ export function itemOfNode(node: ComponentNode): PageItem {
   const known = items.get(node)
   if (known) return known
   const { id, type, contentType, v, variant, hidden, details } = node
-  const root = rootOf(details)
-  const props = root || node.props['root'] ? { ...node.props, root } : node.props
+  const made = rootPropsOf(details)
+  const hasRoot = made.root || node.props['root'] || node.props['behind']
+  const props = hasRoot
+    ? { ...node.props, root: undefined, behind: undefined, ...made }
+    : node.props
   const css = takesOwnCss(node) ? scopedCss(details.css, id) : undefined
   const item = { id, type, contentType, v, variant, hidden, css, props }
   items.set(node, item)

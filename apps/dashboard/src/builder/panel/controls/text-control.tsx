@@ -5,7 +5,7 @@ import { useDraft } from './use-draft.ts'
 
 const asIs = { write: textOf, read: (text: string) => text }
 
-export function TextControl(props: ControlProps<'text' | 'gradient'>) {
+export function TextControl(props: ControlProps<'text'>) {
   const { id, setting, error, onDone } = props
   const draft = useDraft(props, asIs)
   return (
@@ -13,7 +13,7 @@ export function TextControl(props: ControlProps<'text' | 'gradient'>) {
       id={id}
       size="xs"
       value={draft.text}
-      placeholder={'placeholder' in setting ? setting.placeholder : undefined}
+      placeholder={setting.placeholder}
       error={draft.problem ?? error}
       onChange={(event) => draft.type(event.currentTarget.value)}
       onBlur={onDone}
