@@ -7,9 +7,10 @@ import { colorSchemes, colorsInScheme, firstSchemes, type ColorScheme } from './
 import type { MainColors } from './main-colors.ts'
 import { spaceScale } from './space-scale.ts'
 import { textStyles } from './text-style.ts'
+import { variableFonts, type VariableFontId } from './variable-fonts.ts'
 
 /** Four system font stacks, and fonts that the server delivers. */
-export const themeFonts = [
+const firstFonts = [
   'sans',
   'serif',
   'rounded',
@@ -20,7 +21,12 @@ export const themeFonts = [
   'fraunces',
   'syne',
 ] as const
-export type ThemeFont = (typeof themeFonts)[number]
+export type ThemeFont = (typeof firstFonts)[number] | VariableFontId
+
+export const themeFonts: readonly ThemeFont[] = [
+  ...firstFonts,
+  ...(Object.keys(variableFonts) as VariableFontId[]),
+]
 
 // Opaque colours only, so that contrast can be computed.
 const color = z

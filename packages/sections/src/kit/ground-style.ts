@@ -18,12 +18,12 @@ export function groundStyle(ground: Ground): StyleVars {
 function layersOf(ground: Ground): string | undefined {
   switch (ground.kind) {
     case 'gradient':
-      return `${cssGradient(ground.gradient) ?? firstGradient}`
+      return cssGradient(ground.gradient) ?? firstGradient
     case 'image':
       return imageLayers(ground.image, ground)
     case 'video':
       return imageLayers(ground.poster, { shade: ground.shade }) ?? ''
-    case 'pattern':
+    default:
       return patternLayers(ground)
   }
 }

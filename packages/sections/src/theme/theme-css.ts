@@ -1,6 +1,7 @@
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { buttonRules } from './rules/button-rules.ts'
 import { darkRules } from './rules/dark-rules.ts'
+import { fontRules } from './rules/font-rules.ts'
 import { schemeRules } from './rules/scheme-rules.ts'
 import { spaceRules } from './rules/space-rules.ts'
 import { textRules } from './rules/text-rules.ts'
@@ -14,7 +15,7 @@ const made = new WeakMap<Theme, string>()
 export function themeCss(theme: Theme): string {
   const known = made.get(theme)
   if (known !== undefined) return known
-  const css = [schemeRules, darkRules, textRules, buttonRules, spaceRules]
+  const css = [fontRules, schemeRules, darkRules, textRules, buttonRules, spaceRules]
     .map((of) => of(theme))
     .join('')
   made.set(theme, css)

@@ -1,19 +1,43 @@
 import type { ButtonStyle } from '@vitrine/contract/content/button-style.ts'
 import type { TextStyle } from '@vitrine/contract/content/text-style.ts'
 import type { Theme, ThemeFont } from '@vitrine/contract/content/theme.ts'
+import {
+  variableFonts,
+  type FontKind,
+  type VariableFontId,
+} from '@vitrine/contract/content/variable-fonts.ts'
 
 type Choices<Value extends string> = { value: Value; label: string }[]
 
-export const fonts: Choices<ThemeFont> = [
+const systemFonts: Choices<ThemeFont> = [
   { value: 'sans', label: 'Sans (already on every device)' },
   { value: 'serif', label: 'Serif (already on every device)' },
   { value: 'rounded', label: 'Rounded (already on every device)' },
   { value: 'mono', label: 'Monospace (already on every device)' },
+]
+
+const firstFonts: Choices<ThemeFont> = [
   { value: 'figtree', label: 'Figtree: friendly sans' },
   { value: 'manrope', label: 'Manrope: modern sans' },
   { value: 'lora', label: 'Lora: gentle serif' },
   { value: 'fraunces', label: 'Fraunces: warm, bookish serif' },
   { value: 'syne', label: 'Syne: wide display type' },
+]
+
+export const variableFontIds = Object.keys(variableFonts) as VariableFontId[]
+
+const ofKind = (kind: FontKind): Choices<ThemeFont> =>
+  variableFontIds
+    .filter((id) => variableFonts[id].kind === kind)
+    .map((id) => ({ value: id, label: variableFonts[id].name }))
+
+export const fonts: { group: string; items: Choices<ThemeFont> }[] = [
+  { group: 'Without loading', items: systemFonts },
+  { group: 'Of the presets', items: firstFonts },
+  { group: 'Sans', items: ofKind('sans') },
+  { group: 'Serif', items: ofKind('serif') },
+  { group: 'Display', items: ofKind('display') },
+  { group: 'Monospace', items: ofKind('mono') },
 ]
 
 export const weights: Choices<Theme['headingWeight']> = [

@@ -10,9 +10,10 @@ import { ButtonStyleFields } from './button-style-fields.tsx'
 import { checkColor, checkDark, checkSchemes, checkText, warnOfAccent } from './check-theme.ts'
 import { ColorField } from '../../platform/ui/color-field.tsx'
 import { DarkFields } from './dark-fields.tsx'
+import { FontSelect } from './font-select.tsx'
 import classes from '../../platform/ui/preview/preview-stage.module.css'
 import { PresetCards } from './preset-cards.tsx'
-import { buttonShapes, cases, fonts, imageShapes, spacings, weights } from './theme-choices.ts'
+import { buttonShapes, cases, imageShapes, spacings, weights } from './theme-choices.ts'
 import { SpaceFields } from './space-fields.tsx'
 import { TextStyleFields } from './text-style-fields.tsx'
 import { SchemeFields } from './scheme-fields.tsx'
@@ -124,13 +125,8 @@ function ColourFields({ form }: { form: Form }) {
 function FontFields({ form }: { form: Form }) {
   return (
     <Panel title="Fonts">
-      <Select
-        label="Headings"
-        data={fonts}
-        allowDeselect={false}
-        {...form.getInputProps('headingFont')}
-      />
-      <Select label="Text" data={fonts} allowDeselect={false} {...form.getInputProps('bodyFont')} />
+      <FontSelect label="Headings" {...form.getInputProps('headingFont')} />
+      <FontSelect label="Text" {...form.getInputProps('bodyFont')} />
       <Select
         label="Heading weight"
         description="Lora, Fraunces and Syne come in one weight."

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { packageFolder } from '../../platform/package-folder.ts'
+import { readFont } from './font-files.ts'
 import { createStockPhotos } from './stock-photos.ts'
 import type { MediaStorage } from './storage/media-storage.ts'
 
@@ -29,6 +30,7 @@ export function createMediaFiles(storage: MediaStorage) {
     if (stock !== undefined) return await answerStock(stock, request)
     if (pathname.startsWith('/media/stock/'))
       return answerPhoto(await stockPhoto(pathname), request)
+    if (pathname.startsWith('/media/fonts/')) return answerFont(await readFont(pathname), request)
     const [, name, extension = ''] = generatedName.exec(pathname) ?? []
     if (name === undefined || !['GET', 'HEAD'].includes(request.method)) return missing()
     const chosen = await chooseFile(storage, name, extension, request)
@@ -76,6 +78,18 @@ function answerPhoto(photo: Uint8Array<ArrayBuffer> | undefined, { method }: Req
     'cache-control': 'public, max-age=604800',
   }
   return new Response(method === 'HEAD' ? null : photo, { headers })
+}
+
+function answerFont(font: Uint8Array<ArrayBuffer> | undefined, { method }: Request) {
+  if (!font || !['GET', 'HEAD'].includes(method)) return missing()
+  const headers = {
+    ...harmless,
+    'content-type': 'font/woff2',
+    'content-length': String(font.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+  }
+  return new Response(method === 'HEAD' ? null : font, { headers })
 }
 
 /** Negotiates AVIF under the same URL where that file exists. */

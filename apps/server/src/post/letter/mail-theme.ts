@@ -1,5 +1,6 @@
 import { contrastColor, mixColors } from '@vitrine/commerce/text/contrast.ts'
 import type { ProviderColors } from '@vitrine/contract/provider/identity.ts'
+import { findVariableFont } from '@vitrine/contract/content/variable-fonts.ts'
 import { themeOf } from '@vitrine/contract/content/theme.ts'
 
 export interface MailTheme {
@@ -47,6 +48,7 @@ export function storeMailTheme(stored: unknown): MailTheme {
 }
 
 function fontOf(font: string): string {
-  if (['serif', 'lora', 'fraunces'].includes(font)) return serif
-  return font === 'mono' ? mono : sans
+  const kind = findVariableFont(font)?.kind
+  if (kind === 'serif' || ['serif', 'lora', 'fraunces'].includes(font)) return serif
+  return font === 'mono' || kind === 'mono' ? mono : sans
 }

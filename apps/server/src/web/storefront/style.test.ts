@@ -192,3 +192,18 @@ test('dark colours come by the preference of the device, with the schemes made o
   const pale = await changeTheme(store, { dark: { ...dark, textColor: '#222222' } })
   expect(JSON.stringify(pale.body)).toContain('The dark text must stand out')
 })
+
+test('a variable font is named in the head with its scripts, and loads before the style sheet', async () => {
+  const store = await shop.aStore()
+  await changeTheme(store, { headingFont: 'eb-garamond', bodyFont: 'inter' })
+  const html = await seen(store, '/')
+  const files = [...html.matchAll(/as="font"[^>]* href="([^"]+)"/g)].map(([, file]) => file)
+  expect(files).toEqual([
+    '/media/fonts/inter-5.3.0-latin.woff2',
+    '/media/fonts/eb-garamond-5.3.0-latin.woff2',
+  ])
+  expect(html).toContain("@font-face{font-family:'EB Garamond';font-display:swap;")
+  expect(html).toContain('src:url(/media/fonts/inter-5.3.0-cyrillic.woff2)')
+  expect(html).toContain(":root{--font-inter:'Inter',var(--font-sans)}")
+  expect(html).toContain('--font-body:var(--font-inter)')
+})

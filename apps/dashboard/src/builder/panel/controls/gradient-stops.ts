@@ -2,7 +2,7 @@ import { mixColors } from '@vitrine/commerce/text/contrast.ts'
 import { firstGradient } from '@vitrine/sections/kit/ground-settings.ts'
 import { cssGradient } from '@vitrine/sections/kit/values/css-gradient.ts'
 
-export interface Stop {
+interface Stop {
   color: string
   /** Per cent. */
   place: number

@@ -18,7 +18,7 @@ export function useSchemeOf(id: NodeId): string | undefined {
   return useBuilderState(({ components }) => schemeOf(components, id))
 }
 
-export function schemeOf(document: PageDocument, id: NodeId): string | undefined {
+function schemeOf(document: PageDocument, id: NodeId): string | undefined {
   for (let at: NodeId | null = id; at !== null; at = findPlace(document, at)?.parent ?? null) {
     const scheme = document.nodes.get(at)?.details.scheme
     if (scheme !== undefined) return scheme
