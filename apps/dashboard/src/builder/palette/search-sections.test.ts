@@ -26,6 +26,6 @@ test('without a term every section is shown, once, in its group', () => {
 })
 
 test('a type that exists in data alone is never offered', () => {
-  expect(searchSections('').map(({ type }) => type)).not.toContain('product')
-  expect(searchSections('product page')).toEqual([])
+  for (const term of ['', 'product page'])
+    expect(searchSections(term).map(({ type }) => type)).not.toContain('product')
 })

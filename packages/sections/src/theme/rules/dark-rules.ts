@@ -1,5 +1,5 @@
 import { darkTheme, type Theme } from '@vitrine/contract/content/theme.ts'
-import { colorVars } from '../shop-theme.ts'
+import { colorVars } from './color-vars.ts'
 import { rule } from './css-text.ts'
 import { schemeRules } from './scheme-rules.ts'
 

@@ -1,5 +1,5 @@
 import { themeInScheme, type Theme } from '@vitrine/contract/content/theme.ts'
-import { colorVars } from '../shop-theme.ts'
+import { colorVars } from './color-vars.ts'
 import { rule } from './css-text.ts'
 
 export function schemeRules(theme: Theme): string {

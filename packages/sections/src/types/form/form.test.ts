@@ -33,7 +33,9 @@ test.each(['fieldText', 'fieldEmail', 'fieldLongText', 'fieldChoice', 'fieldChec
     expect(asked).not.toContain('(optional)')
     expect(await show(type, { isRequired: false })).toContain('(optional)')
     // Where it is hidden nobody could fill it in.
-    expect(await show(type, { isRequired: true, hiddenOn: 'mobile' })).not.toContain('required')
+    expect(await show(type, { isRequired: true, root: { 'data-off': 'mobile' } })).not.toContain(
+      'required',
+    )
   },
 )
 
