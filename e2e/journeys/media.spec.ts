@@ -39,7 +39,7 @@ test('images are uploaded, described, found and deleted', async ({ page }) => {
   await test.step('images are uploaded, described, found and deleted', async () => {
     await openMedia(page)
     await page
-      .getByLabel('Images to upload')
+      .getByLabel('Files to upload')
       .first()
       .setInputFiles([
         await aPhoto('leaves.jpg', '#274'),
@@ -123,7 +123,7 @@ test('an image is chosen for a category, a page, a product and the logo', async 
 
   await test.step('an image is chosen in the builder and for a category, and the shop shows it', async () => {
     await page
-      .getByLabel('Images to upload')
+      .getByLabel('Files to upload')
       .first()
       .setInputFiles(await aPhoto('cup.jpg', '#a63'))
     await expect(images(page)).toHaveCount(1)

@@ -20,7 +20,7 @@ export async function ask(app: App, call: DeclaredCall, actor: Actor, input: Fie
   const hasFile = Object.values(rest).some((value) => value instanceof File)
   const cookie = actor.cookies.header
   const { file, ...beside } = rest
-  const isFileItself = ['imports.upload', 'archives.bring'].includes(call.name)
+  const isFileItself = ['imports.upload', 'media.uploadFile', 'archives.bring'].includes(call.name)
   const params = isQuery ? rest : isFileItself ? beside : {}
   const query = `?${new URLSearchParams(Object.entries(params).flatMap(fieldsOf)).toString()}`
   const answer = await app.request(`http://${actor.host}/api${path}${query}`, {

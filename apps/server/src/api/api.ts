@@ -11,6 +11,7 @@ import { bodyLimitOf } from './body-limit.ts'
 import { readJsonBody } from './read-json-body.ts'
 import { isArchive, withArchive } from './read-archive.ts'
 import { isImport, withImport } from './read-import.ts'
+import { isRecording, withRecording } from './read-recording.ts'
 import { isAvatar, isUpload, readUpload } from './read-upload.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { toAnswerable } from './refuse-errors.ts'
@@ -18,6 +19,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { UploadIntake } from './upload-intake.ts'
 
 const uploading = contract.media.upload['~orpc'].meta
+const recording = contract.media.uploadFile['~orpc'].meta
 const importing = contract.imports.upload['~orpc'].meta
 
 export type Api = (request: Request, context: RequestContext) => Promise<Response>
@@ -45,6 +47,7 @@ async function answerCall(
     if (context.host.kind === 'main') refuseCrossSite(request)
     if (isUpload(request)) return await answerUpload({ handler, intakeOf }, request, context)
     if (isImport(request)) return await answerImport(handler, request, context)
+    if (isRecording(request)) return await answerRecording(handler, request, context)
     if (isArchive(request)) return await answerArchive(handler, request, context)
     const body = await readJsonBody(request, () => bodyLimitOf(request, context))
     return await answerWith(
@@ -84,6 +87,18 @@ async function answerImport(handler: Handler, request: Request, context: Request
   const { userId } = await requireOwner(context, importing, 'imports.upload')
   await requireWithinLimit(context, 'import', { account: userId })
   return await withImport(request, { userId, folder: context.config.dataDir }, (input) =>
+    answerWith(
+      handler,
+      lazyRequest(request, () => input),
+      context,
+    ),
+  )
+}
+
+async function answerRecording(handler: Handler, request: Request, context: RequestContext) {
+  const { userId } = await requireOwner(context, recording, 'media.uploadFile')
+  await requireWithinLimit(context, 'upload', { account: userId })
+  return await withRecording(request, context.config, (input) =>
     answerWith(
       handler,
       lazyRequest(request, () => input),

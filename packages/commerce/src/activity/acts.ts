@@ -97,6 +97,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'discounts.update': ['changed', 'discount'],
   'discounts.delete': ['deleted', 'discount'],
   'media.upload': ['uploaded', 'image'],
+  'media.uploadFile': ['uploaded', 'file'],
   'media.update': ['changed the description of', 'image'],
   'media.delete': ['deleted', 'image'],
   'seo.updateSettings': ['changed the settings for search engines'],

@@ -339,6 +339,16 @@ export const refusals = {
     message:
       'An animation may have 500 frames and 50 megapixels in all of them together. Make it shorter or smaller and try again.',
   },
+  recording_too_large: {
+    status: 413,
+    message:
+      'Videos can have up to 200 MB, recordings 50 MB and captions 1 MB. Make it smaller and try again.',
+  },
+  not_a_recording: {
+    status: 415,
+    message:
+      'This file is not an MP4 or WebM video, an MP3, M4A, AAC, Ogg or WAV recording, or WebVTT captions, even if its name says so.',
+  },
   not_a_picture: {
     status: 415,
     message:

@@ -7,13 +7,22 @@ export const maxImageBytes = 20 * 1024 * 1024
 export const maxImagePixels = 50_000_000
 export const maxAnimationFrames = 500
 
+const megabyte = 1024 * 1024
+export const mediaKind = z.enum(['image', 'video', 'audio', 'captions'])
+export type MediaKind = z.infer<typeof mediaKind>
+
+/** Limits of files that are stored as they are. */
+export const maxFileBytes = { video: 200 * megabyte, audio: 50 * megabyte, captions: megabyte }
+
 const alt = z.string().trim().max(300)
 
 export const mediaItem = z.object({
   id,
+  kind: mediaKind,
   url: z.string(),
   name: z.string(),
   alt,
+  /** Pixels; 0 of what is no image. */
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
@@ -73,15 +82,40 @@ export const mediaContract = {
     .input(z.strictObject({ storeId: id, file: z.file(), alt: alt.optional() }))
     .output(mediaItem),
 
+  uploadFile: call({
+    access: 'owner',
+    scope: 'media:write',
+    method: 'POST',
+    path: '/media/files',
+    summary:
+      'Upload a video, a recording or captions: the body is the file itself; `storeId` and `name` are in the query',
+    successStatus: 201,
+    refusals: [
+      'not_found',
+      'invalid_input',
+      'file_empty',
+      'not_a_recording',
+      'recording_too_large',
+      'media_limit_reached',
+      'plan_limit',
+      'media_full',
+      'media_unavailable',
+      'disk_full',
+      'too_many_attempts',
+    ],
+  })
+    .input(z.strictObject({ storeId: id, file: z.file() }))
+    .output(mediaItem),
+
   list: call({
     access: 'owner',
     scope: 'media:read',
     method: 'GET',
     path: '/media',
-    summary: "The store's images, newest first",
+    summary: "The store's media, newest first",
     refusals: ['not_found'],
   })
-    .input(listInput)
+    .input(listInput.extend({ kind: mediaKind.optional() }))
     .output(pageOf(mediaItem)),
 
   get: call({

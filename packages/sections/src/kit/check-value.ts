@@ -35,6 +35,8 @@ const checks: Checks = {
   unitNumber: checkSize,
   image: (value) => isSet(value) && !safeSource(value) && 'This is not the URL of an image.',
   video: (value) => isSet(value) && !safeSource(value) && 'This is not the address of a video.',
+  audio: (value) => isSet(value) && !safeUrl(value) && 'This is not an address.',
+  captions: (value) => isSet(value) && !safeUrl(value) && 'This is not an address.',
   link: (value) => isSet(value) && !safeUrl(value) && 'This is not an address.',
   product: (value) => isSet(value) && !isSlugText(value) && 'This is not a product.',
   menu: (value) => isSet(value) && !isId(value) && 'This is not a menu.',

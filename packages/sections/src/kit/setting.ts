@@ -30,6 +30,9 @@ export type Kind =
   | { kind: 'gradient' }
   | { kind: 'image' }
   | { kind: 'video' }
+  | { kind: 'audio' }
+  /** WebVTT. */
+  | { kind: 'captions' }
   | { kind: 'link' }
   /** A product's slug. */
   | { kind: 'product' }

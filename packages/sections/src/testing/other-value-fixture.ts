@@ -49,6 +49,8 @@ const others: Partial<Record<Setting['kind'], readonly [string, string]>> = {
   timeZone: ['Asia/Tokyo', 'Europe/Lisbon'],
   spacing: ['1rem 2rem 3px 4%', '2rem'],
   tracks: ['3 2px 1', '1 5'],
+  audio: ['/media/demo/talk.mp3', '/media/demo/other.mp3'],
+  captions: ['/media/demo/film.vtt', '/media/demo/other.vtt'],
   video: ['/media/demo/film.mp4', '/media/demo/other.mp4'],
 }
 

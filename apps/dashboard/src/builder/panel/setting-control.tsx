@@ -6,6 +6,7 @@ import { DateTimeControl, TimeZoneControl } from './controls/time-controls.tsx'
 import { ColorControl } from './controls/color-control.tsx'
 import type { ControlProps } from './controls/control.ts'
 import { GradientControl } from './controls/gradient-control.tsx'
+import { FileControl } from './controls/file-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { LinkControl } from './controls/link-control.tsx'
 import { ListControl, type ListControlProps } from './controls/list-control.tsx'
@@ -13,7 +14,6 @@ import { MenuControl } from './controls/menu-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { RichTextControl } from './controls/rich-text-control.tsx'
 import { SelectControl } from './controls/select-control.tsx'
-import { SourceInput } from './controls/source-input.tsx'
 import { SpacingControl } from './controls/spacing-control.tsx'
 import { TextareaControl, TextControl } from './controls/text-control.tsx'
 import { TracksControl } from './controls/tracks-control.tsx'
@@ -38,7 +38,9 @@ const controls: {
   unitNumber: UnitNumberControl,
   gradient: GradientControl,
   image: ImageControl,
-  video: SourceInput,
+  video: FileControl,
+  audio: FileControl,
+  captions: FileControl,
   link: LinkControl,
   list: ListControl,
   product: ProductControl,

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconPhotoSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { MediaItem } from '@vitrine/contract/content/media.ts'
+import type { MediaItem, MediaKind } from '@vitrine/contract/content/media.ts'
 import type { ReactNode } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
@@ -19,6 +19,8 @@ export interface MediaPlace {
 
 interface MediaBrowserProps {
   place: MediaPlace
+  /** Only these. */
+  kind?: MediaKind
   onSearch: (term: string) => void
   /** From 1. */
   onPage: (page: number) => void
@@ -26,11 +28,12 @@ interface MediaBrowserProps {
   whenNew: ReactNode
 }
 
-export function MediaBrowser({ place, onSearch, onPage, renderTile, whenNew }: MediaBrowserProps) {
+export function MediaBrowser(props: MediaBrowserProps) {
+  const { place, kind, onSearch, onPage, renderTile, whenNew } = props
   const { storeId } = useCurrentStore()
   const { data, error, isPending, refetch } = useQuery(
     calls.media.list.queryOptions({
-      input: { ...place, storeId, pageSize: 48 },
+      input: { ...place, storeId, pageSize: 48, ...(kind && { kind }) },
       placeholderData: keepPreviousData,
     }),
   )

@@ -53,24 +53,46 @@ function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
   const { srcSet, blur } = mediaImage(data.url) ?? {}
   return (
     <Stack>
-      <div className={`${classes['large']} ${blur ? '' : classes['clear']}`}>
-        <img src={data.url} srcSet={srcSet} sizes="420px" alt={data.alt} />
-      </div>
+      {data.kind === 'image' ? (
+        <div className={`${classes['large']} ${blur ? '' : classes['clear']}`}>
+          <img src={data.url} srcSet={srcSet} sizes="420px" alt={data.alt} />
+        </div>
+      ) : (
+        <Player media={data} />
+      )}
       <div>
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {data.name}
         </Text>
         <Text size="sm" c="var(--ink-soft)">
-          {data.width} × {data.height} pixels, {formatBytes(data.bytes)} in all sizes,{' '}
-          {formatDay(data.createdAt)}
+          {data.kind === 'image'
+            ? `${data.width} × ${data.height} pixels, ${formatBytes(data.bytes)} in all sizes`
+            : formatBytes(data.bytes)}
+          , {formatDay(data.createdAt)}
         </Text>
       </div>
-      <AltForm key={data.alt} image={data} />
+      {data.kind === 'image' && <AltForm key={data.alt} image={data} />}
       <UsedIn image={data} />
       <Changes>
         <Actions image={data} onDeleted={onClose} onRefused={() => void refetch()} />
       </Changes>
     </Stack>
+  )
+}
+
+/** Owners hear and see it as it is; their captions are files of their own. */
+function Player({ media: { kind, url, name } }: { media: Details }) {
+  if (kind === 'captions') return null
+  return (
+    <div className={classes['large']}>
+      {kind === 'video' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video src={url} controls preload="metadata" aria-label={name} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <audio src={url} controls preload="metadata" aria-label={name} />
+      )}
+    </div>
   )
 }
 
@@ -81,12 +103,13 @@ interface ActionsProps {
 }
 
 function Actions({ image, onDeleted, onRefused }: ActionsProps) {
-  const { id, useCount } = image
+  const { id, kind, useCount } = image
+  const noun = kind === 'image' ? 'image' : 'file'
   const remove = useMutation(
     calls.media.delete.mutationOptions({
       meta: { showsRefusals: true },
       async onSuccess() {
-        showSuccess('Image deleted')
+        showSuccess(noun === 'image' ? 'Image deleted' : 'File deleted')
         onDeleted()
         queryClient.removeQueries({ queryKey: calls.media.get.queryKey({ input: { id } }) })
         await refresh(calls.media.list)
@@ -95,7 +118,7 @@ function Actions({ image, onDeleted, onRefused }: ActionsProps) {
   )
   const handleDelete = () =>
     confirmDanger({
-      ...questionFor(useCount),
+      ...questionFor(useCount, noun),
       onConfirm: () =>
         remove.mutate(
           { id, force: useCount > 0 },
@@ -116,23 +139,23 @@ function Actions({ image, onDeleted, onRefused }: ActionsProps) {
         loading={remove.isPending}
         onClick={handleDelete}
       >
-        Delete image
+        Delete {noun}
       </Button>
     </Group>
   )
 }
 
-function questionFor(useCount: number) {
-  const title = 'Delete this image?'
+function questionFor(useCount: number, noun: 'image' | 'file') {
+  const title = `Delete this ${noun}?`
   if (useCount === 0)
     return {
       title,
       text: 'It is not used in your shop. This cannot be undone.',
-      confirm: 'Delete image',
+      confirm: `Delete ${noun}`,
     }
   return {
     title,
-    text: `It is used in ${countOf(useCount, 'place')}, which will have no image. This cannot be undone.`,
+    text: `It is used in ${countOf(useCount, 'place')}, which will have no ${noun}. This cannot be undone.`,
     confirm: 'Delete anyway',
   }
 }

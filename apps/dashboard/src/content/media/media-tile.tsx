@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { IconBadgeCc, IconCheck, IconMovie, IconMusic } from '@tabler/icons-react'
 import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { Link } from 'react-router'
@@ -44,7 +44,21 @@ export function LinkTile({ item, to }: { item: MediaItem; to: string }) {
 
 const describe = ({ name, alt }: MediaItem) => (alt ? `${name}: ${alt}` : name)
 
-function TileFace({ item: { url, name }, isChosen }: Pick<ChoiceTileProps, 'item' | 'isChosen'>) {
+const icons = { video: IconMovie, audio: IconMusic, captions: IconBadgeCc }
+
+function TileFace({ item, isChosen }: Pick<ChoiceTileProps, 'item' | 'isChosen'>) {
+  const { url, name, kind } = item
+  if (kind !== 'image') {
+    const Icon = icons[kind]
+    return (
+      <>
+        <span className={`${classes['image']} ${classes['file']}`}>
+          <Icon size={44} stroke={1.2} aria-hidden />
+        </span>
+        <span className={classes['name']}>{name}</span>
+      </>
+    )
+  }
   const { srcSet, blur } = mediaImage(url) ?? {}
   return (
     <>

@@ -25,8 +25,8 @@ export default function Media() {
     <UploadArea onFiles={add}>
       <Screen
         title="Media"
-        hint="Drop image files anywhere on this page, paste them, or upload them."
-        actions={<UploadButton onFiles={add} />}
+        hint="Drop images, videos and recordings anywhere on this page, paste them, or upload them."
+        actions={<UploadButton takesAll onFiles={add} />}
       >
         <Stack>
           <UploadList uploads={uploads} />
@@ -72,10 +72,11 @@ function NoImages({ onFiles }: { onFiles: (files: File[]) => void }) {
     <EmptyState
       icon={IconPhotoUp}
       title="No images yet"
-      action={<UploadButton variant="default" onFiles={onFiles} />}
+      action={<UploadButton takesAll variant="default" onFiles={onFiles} />}
     >
       Upload product photos, banners and your logo: JPEG, PNG, WebP, AVIF, GIF or TIFF, up to 20 MB
-      each. Every size your shop needs is created for you.
+      each. Every size your shop needs is created for you. Videos can have up to 200 MB, recordings
+      up to 50 MB.
     </EmptyState>
   )
 }

@@ -51,6 +51,7 @@ export function PickerContent(props: PickerContentProps) {
         <div className={classes['library']}>
           <MediaBrowser
             place={place}
+            kind="image"
             onSearch={(term) => setPlace({ search: term || undefined, pageNumber: 0 })}
             onPage={(page) => setPlace({ ...place, pageNumber: page - 1 })}
             renderTile={(item) => (

@@ -1,22 +1,24 @@
 import { Button, type ButtonProps, FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
+import { acceptOf } from './file-types.ts'
 import { useMayChange } from '../../platform/session/auth-context.ts'
 
 interface UploadButtonProps extends Pick<ButtonProps, 'variant'> {
   multiple?: boolean
+  /** Videos, recordings and captions too. */
+  takesAll?: boolean
   onFiles: (files: File[]) => void
 }
 
-const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
-
-export function UploadButton({ multiple = true, onFiles, variant }: UploadButtonProps) {
+export function UploadButton(props: UploadButtonProps) {
+  const { multiple = true, takesAll = false, onFiles, variant } = props
   if (!useMayChange()) return null
   return (
     <FileButton
-      accept={kinds}
+      accept={takesAll ? Object.values(acceptOf).join(',') : acceptOf.image}
       multiple={multiple}
       onChange={(chosen) => onFiles([chosen ?? []].flat())}
-      inputProps={{ 'aria-label': 'Images to upload' }}
+      inputProps={{ 'aria-label': takesAll ? 'Files to upload' : 'Images to upload' }}
     >
       {({ onClick }) => (
         <Button
@@ -24,7 +26,7 @@ export function UploadButton({ multiple = true, onFiles, variant }: UploadButton
           leftSection={<IconUpload size={17} aria-hidden />}
           onClick={onClick}
         >
-          {multiple ? 'Upload images' : 'Upload image'}
+          {takesAll ? 'Upload files' : multiple ? 'Upload images' : 'Upload image'}
         </Button>
       )}
     </FileButton>

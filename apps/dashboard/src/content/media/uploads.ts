@@ -2,7 +2,8 @@ import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { newUploads, type PendingUpload } from './pending-upload.ts'
-import { uploadImage } from './upload-image.ts'
+import { kindOfFile } from './file-types.ts'
+import { uploadMedia } from './upload-media.ts'
 
 interface UploadsState {
   all: readonly PendingUpload[]
@@ -64,7 +65,7 @@ export function createUploads({ storeId, onUploaded }: UploadsInput): Uploads {
     change(key, { state: 'sending' })
     const onProgress = (sent: number) => change(key, { sent })
     try {
-      onUploaded(await uploadImage({ storeId, file, onProgress, signal }))
+      onUploaded(await uploadMedia({ storeId, file, kind: kindOfFile(file), onProgress, signal }))
       change(key, { state: 'done', sent: 1 })
     } catch (error) {
       change(key, { state: 'failed', problem: messageOf(error) })

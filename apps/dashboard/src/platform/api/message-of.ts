@@ -115,6 +115,10 @@ const messages: Record<RefusalCode, string> = {
     'Images can have up to 20 MB and 50 megapixels. Make it smaller and try again.',
   animation_too_long:
     'Animations can have up to 500 frames and 50 megapixels in all of them together. Make it shorter or smaller and try again.',
+  recording_too_large:
+    'Videos can have up to 200 MB, recordings 50 MB and captions 1 MB. Make it smaller and try again.',
+  not_a_recording:
+    'This file is not an MP4 or WebM video, an MP3, M4A, AAC, Ogg or WAV recording, or WebVTT captions, even if its name says so.',
   not_a_picture:
     'This file is not a JPEG, PNG, WebP, AVIF, GIF or TIFF image, even if its name says so.',
   file_not_usable: 'This file cannot be read as a list of products.',

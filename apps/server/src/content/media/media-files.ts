@@ -3,9 +3,11 @@ import path from 'node:path'
 import { packageFolder } from '../../platform/package-folder.ts'
 import { readFont } from './font-files.ts'
 import { createStockPhotos } from './stock-photos.ts'
-import type { MediaStorage } from './storage/media-storage.ts'
+import { playedTypes } from './file-kind.ts'
+import type { FilePart, MediaStorage } from './storage/media-storage.ts'
 
 const types: Record<string, string> = {
+  ...playedTypes,
   avif: 'image/avif',
   webp: 'image/webp',
   png: 'image/png',
@@ -15,7 +17,7 @@ const types: Record<string, string> = {
 
 /** Serves generated names only, so no path can escape the folder. */
 const generatedName =
-  /^\/media\/([a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){0,3})\.(avif|webp|png|jpe?g)$/
+  /^\/media\/([a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){0,3})\.(avif|webp|png|jpe?g|mp4|webm|ogv|m4a|mp3|aac|ogg|wav|vtt)$/
 
 /** Images of presets and templates, in every store. */
 const stockName = /^\/media\/stock\/([a-z0-9-]+\.svg)$/
@@ -33,6 +35,8 @@ export function createMediaFiles(storage: MediaStorage) {
     if (pathname.startsWith('/media/fonts/')) return answerFont(await readFont(pathname), request)
     const [, name, extension = ''] = generatedName.exec(pathname) ?? []
     if (name === undefined || !['GET', 'HEAD'].includes(request.method)) return missing()
+    if (Object.hasOwn(playedTypes, extension))
+      return await answerPlayed(storage, `${name}.${extension}`, request)
     const chosen = await chooseFile(storage, name, extension, request)
     if (!chosen) return missing()
     const headers = {
@@ -47,6 +51,42 @@ export function createMediaFiles(storage: MediaStorage) {
     await body.cancel()
     return new Response(null, { headers })
   }
+}
+
+/** Players ask for parts of a file, to begin in its middle. */
+async function answerPlayed(storage: MediaStorage, name: string, request: Request) {
+  const part = partOf(request.headers.get('range'))
+  const found = await storage.read(name, part)
+  if (!found) return missing()
+  const headers = {
+    ...harmless,
+    'content-type': types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+  }
+  const last = Math.min(part?.end ?? Infinity, found.bytes - 1)
+  const body = found.body()
+  if (part && part.start > last) {
+    await body.cancel()
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'content-range': `bytes */${found.bytes}` },
+    })
+  }
+  const length = { 'content-length': String(part ? last - part.start + 1 : found.bytes) }
+  const range = part && { 'content-range': `bytes ${part.start}-${last}/${found.bytes}` }
+  const init = { status: part ? 206 : 200, headers: { ...headers, ...length, ...range } }
+  if (request.method !== 'HEAD') return new Response(body, init)
+  await body.cancel()
+  return new Response(null, init)
+}
+
+/** One part from a start; anything else is answered with the whole file. */
+function partOf(range: string | null): FilePart | undefined {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  if (start === undefined) return undefined
+  const part = { start: Number(start), end: end ? Number(end) : undefined }
+  return part.end !== undefined && part.end < part.start ? undefined : part
 }
 
 const harmless = {

@@ -1,10 +1,12 @@
 import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import type { media } from '@vitrine/db/schema/media.ts'
+import { mediaKindOf } from './file-kind.ts'
 import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 
 export function toMediaItem(row: typeof media.$inferSelect): MediaItem {
   const { id, url, name, alt, width, height, bytes, createdAt } = row
-  return { id, url, name, alt, width, height, bytes, createdAt: createdAt.toISOString() }
+  const kind = mediaKindOf(url)
+  return { id, kind, url, name, alt, width, height, bytes, createdAt: createdAt.toISOString() }
 }
 
 export function fileNamesOf(url: string): string[] {

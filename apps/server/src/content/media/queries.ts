@@ -1,14 +1,19 @@
 import { newId } from '@vitrine/db/new-id.ts'
 import { media } from '@vitrine/db/schema/media.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, desc, eq, ilike, or, sum } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, sql, sum } from 'drizzle-orm'
+import { extensionsOf, type MediaKind } from './file-kind.ts'
 
 export type StoredMedia = typeof media.$inferSelect
 type NewMedia = Omit<StoredMedia, 'storeId' | 'id' | 'sourceUrl'> &
   Partial<Pick<StoredMedia, 'sourceUrl'>>
 
-export interface MediaListing {
+export interface MediaFilter {
   search?: string | undefined
+  kind?: MediaKind | undefined
+}
+
+export interface MediaListing extends MediaFilter {
   pageNumber: number
   pageSize: number
 }
@@ -20,18 +25,18 @@ export async function insertMedia(tx: StoreTransaction, values: NewMedia): Promi
 }
 
 export async function listMediaRows(tx: StoreTransaction, listing: MediaListing) {
-  const { search, pageNumber, pageSize } = listing
+  const { pageNumber, pageSize } = listing
   return await tx
     .select()
     .from(media)
-    .where(matches(tx, search))
+    .where(matches(tx, listing))
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(pageSize)
     .offset(pageNumber * pageSize)
 }
 
-export async function countMedia(tx: StoreTransaction, search?: string): Promise<number> {
-  return await tx.$count(media, matches(tx, search))
+export async function countMedia(tx: StoreTransaction, filter: MediaFilter): Promise<number> {
+  return await tx.$count(media, matches(tx, filter))
 }
 
 export async function sumMediaBytes(tx: StoreTransaction): Promise<number> {
@@ -60,10 +65,21 @@ function ofId(tx: StoreTransaction, id: string) {
   return and(eq(media.storeId, tx.storeId), eq(media.id, id))
 }
 
-function matches(tx: StoreTransaction, search: string | undefined) {
+function matches(tx: StoreTransaction, { search, kind }: MediaFilter) {
   const part = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
   return and(
     eq(media.storeId, tx.storeId),
     part ? or(ilike(media.name, part), ilike(media.alt, part)) : undefined,
+    kind ? isOfKind(kind) : undefined,
   )
+}
+
+/** A file's extension is what its bytes are. */
+function isOfKind(kind: MediaKind) {
+  const extensions = (of: MediaKind) => `\\.(?:${extensionsOf(of).join('|')})$`
+  if (kind !== 'image') return sql`${media.url} ~ ${extensions(kind)}`
+  const others = (['video', 'audio', 'captions'] as const).map(
+    (other) => sql`${media.url} !~ ${extensions(other)}`,
+  )
+  return and(...others)
 }

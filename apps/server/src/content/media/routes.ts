@@ -4,6 +4,7 @@ import { removeFiles } from './store-image.ts'
 import type { MediaLibrary } from './media-library.ts'
 import { fileNamesOf } from './media-item.ts'
 import { changeAlt, deleteMedia, getMedia, listMedia } from './service.ts'
+import { uploadFile } from './upload-file.ts'
 import { uploadImage } from './upload.ts'
 
 const calls = ownerCalls.media
@@ -11,6 +12,10 @@ const calls = ownerCalls.media
 export const mediaRoutes = (media: MediaLibrary) => ({
   upload: calls.upload.handler(async ({ context, input }) =>
     uploadImage({ ...context, media }, input),
+  ),
+
+  uploadFile: calls.uploadFile.handler(async ({ context, input }) =>
+    uploadFile({ ...context, media }, input.file),
   ),
 
   list: calls.list.handler(async ({ context, input }) =>

@@ -18,10 +18,7 @@ export async function listMedia(
   tx: StoreTransaction,
   listing: MediaListing,
 ): Promise<PageOf<MediaItem>> {
-  const [rows, total] = await Promise.all([
-    listMediaRows(tx, listing),
-    countMedia(tx, listing.search),
-  ])
+  const [rows, total] = await Promise.all([listMediaRows(tx, listing), countMedia(tx, listing)])
   return pageOf(rows.map(toMediaItem), total, listing)
 }
 

@@ -35,11 +35,11 @@ export async function storeImage(
   storeId: string,
   { bytes, name: given, alt = '', sourceUrl }: NewImage,
 ): Promise<StoredMedia> {
-  const name = shownName(given)
+  const name = shownName(given, 'picture')
   // Imported on demand: the decoder takes memory, and most processes never need it.
   const { encodeImage } = await import('./encode-image.ts')
   const { files, largest, width, height } = await services.media.encoding(storeId, () =>
-    encodeImage(bytes, fileName(name)),
+    encodeImage(bytes, fileName(name, 'picture')),
   )
   const row = {
     name,
@@ -79,11 +79,21 @@ async function writeOrDelete<Result>(
   }
 }
 
-async function writeAll({ media, log }: StoringServices, storeId: string, files: Files) {
+async function writeAll(services: StoringServices, storeId: string, files: Files) {
+  await storeOrRefuse(services, async () => {
+    for (const { name, bytes } of files)
+      await services.media.storage.write(`${storeId}/${name}`, bytes)
+  })
+}
+
+export async function storeOrRefuse(
+  { log }: Pick<StoringServices, 'log'>,
+  write: () => Promise<void>,
+) {
   try {
-    for (const { name, bytes } of files) await media.storage.write(`${storeId}/${name}`, bytes)
+    await write()
   } catch (error) {
-    log.error('An image could not be stored.', errorFields(error))
+    log.error('A file of media could not be stored.', errorFields(error))
     throw new Refusal(error instanceof StorageFull ? 'media_full' : 'media_unavailable')
   }
 }
@@ -101,17 +111,17 @@ export async function removeFiles(
   if (failed) log.warn('Files of an image could not be deleted.', errorFields(failed.reason))
 }
 
-function shownName(name: string) {
+export function shownName(name: string, unnamed: string) {
   const shown = name
     .toWellFormed()
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
-  return shown.slice(0, 150).toWellFormed() || 'picture'
+  return shown.slice(0, 150).toWellFormed() || unnamed
 }
 
 /** Adds random characters, so that files of the same name do not collide. */
-function fileName(name: string) {
-  const words = asciiSlugFrom(name.replace(/\.\w+$/, ''), 'picture')
+export function fileName(name: string, unnamed: string) {
+  const words = asciiSlugFrom(name.replace(/\.\w+$/, ''), unnamed)
     .slice(0, 40)
     .replace(/-$/, '')
   return `${words}-${randomBytes(5).toString('hex')}`

@@ -42,6 +42,7 @@ function isUpload(request: IncomingMessage, { isMainHost }: Facts) {
 
 export function isUploadPath({ url = '' }: IncomingMessage): boolean {
   if (url.startsWith('/api/archives/brought')) return true
+  if (url.startsWith('/api/media/files')) return true
   return url === '/api/media' || url === '/api/imports' || url.startsWith('/api/imports?')
 }
 

@@ -1,10 +1,10 @@
 import type { ValuesOf } from '../../kit/declared-setting.ts'
 import {
+  captions,
   checkbox,
   either,
   image,
   is,
-  link,
   select,
   text,
   video,
@@ -28,7 +28,7 @@ export const videoSettings = {
     help: 'Stands on the video until it plays, and names it for those who cannot see it',
   }),
   poster: image('Image until it plays'),
-  captions: link('Captions (WebVTT)', {
+  captions: captions('Captions (WebVTT)', {
     help: 'For shoppers who cannot hear it',
     visibleIf: is('videoType', 'html5'),
   }),

@@ -1,6 +1,6 @@
 import { content, layout, style, withDefaults } from '../../kit/declared-setting.ts'
 import { defineSection } from '../../kit/define-section.ts'
-import { entry, image, link, list, richText, select, text } from '../../kit/setting-builders.ts'
+import { audio, entry, image, list, richText, select, text } from '../../kit/setting-builders.ts'
 import {
   boxLayout,
   boxStyle,
@@ -12,7 +12,7 @@ import {
 const recording = entry('Recording', {
   title: text('Title', { default: 'A recording', maxLength: 150, inline: true }),
   text: text('More about it', { maxLength: 200, inline: true }),
-  src: link('Address of the recording', { help: 'An MP3, AAC, Ogg or WAV file' }),
+  src: audio('Recording', { help: 'An MP3, M4A, AAC, Ogg or WAV file' }),
   transcript: richText('Transcript', { inline: true }),
 })
 

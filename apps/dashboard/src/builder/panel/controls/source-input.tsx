@@ -2,9 +2,10 @@ import { ActionIcon, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ControlProps, textOf } from './control.ts'
 import { hostedVideoProblem } from './hosted-video-problem.ts'
+import type { FileKind } from './file-kind.ts'
 import { useDraft } from './use-draft.ts'
 
-export function SourceInput(props: ControlProps<'image' | 'video'>) {
+export function SourceInput(props: ControlProps<'image' | FileKind>) {
   const { id, setting, error, onDone } = props
   const draft = useDraft(props, { write: textOf, read: (text) => text.trim() })
   const hosted = setting.kind === 'video' ? hostedVideoProblem(draft.text) : undefined

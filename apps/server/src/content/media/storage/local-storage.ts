@@ -29,11 +29,15 @@ export function createLocalStorage(folder: string): MediaStorage {
         throw isFull(error) ? new StorageFull('The disk is full.', { cause: error }) : error
       }
     },
-    async read(name) {
+    async read(name, part) {
       const file = fileOf(name)
       const found = await stat(file).catch(() => undefined)
       if (!found?.isFile()) return undefined
-      const body = () => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+      const isBeyond = part !== undefined && part.start >= found.size
+      const body = () =>
+        isBeyond
+          ? new Blob([]).stream()
+          : (Readable.toWeb(createReadStream(file, part)) as ReadableStream<Uint8Array>)
       return { bytes: found.size, body }
     },
     async *names() {

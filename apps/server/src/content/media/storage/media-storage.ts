@@ -7,7 +7,8 @@ export interface MediaStorage {
    * @throws StorageFull, or any other error of the write
    */
   writeFile(name: string, file: string): Promise<void>
-  read(name: string): Promise<StoredFile | undefined>
+  /** @param part of the file; what is beyond its end has no bytes */
+  read(name: string, part?: FilePart): Promise<StoredFile | undefined>
   /** Ignores a missing file. */
   remove(name: string): Promise<void>
   /** Streams the names of all files. */
@@ -16,7 +17,14 @@ export interface MediaStorage {
   removeFolder(folder: string): Promise<void>
 }
 
+/** Bytes, both inclusive; to the end without one. */
+export interface FilePart {
+  start: number
+  end?: number | undefined
+}
+
 interface StoredFile {
+  /** Of the whole file. */
   bytes: number
   /** May be called once; the stream must be read or cancelled. */
   body(): ReadableStream<Uint8Array>

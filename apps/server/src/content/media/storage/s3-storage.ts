@@ -48,12 +48,18 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Config)
       const init = { method: 'PUT', headers: signed.headers, body, duplex: 'half' } as const
       await requireDone(await fetch(signed.url, init))
     },
-    async read(name) {
-      const answer = await ask(name, { method: 'GET' })
+    async read(name, part) {
+      const headers = part && { range: `bytes=${part.start}-${part.end ?? ''}` }
+      const answer = await ask(name, { method: 'GET', ...(headers && { headers }) })
       if (answer.status === 404) return await drop(answer)
+      const whole = answer.headers.get('content-range')?.split('/')[1]
+      if (answer.status === 416) {
+        await drop(answer)
+        return { bytes: Number(whole), body: () => new Blob([]).stream() }
+      }
       if (!answer.ok || !answer.body) throw await failure(answer)
       const { body } = answer
-      return { bytes: Number(answer.headers.get('content-length')), body: () => body }
+      return { bytes: Number(whole ?? answer.headers.get('content-length')), body: () => body }
     },
     async *names() {
       let next: string | undefined = ''

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { playedExtension, playedTypes } from '../../../content/media/file-kind.ts'
 import { imageKind } from '../../../content/media/image-kind.ts'
 import {
   type ArchiveFormat,
@@ -119,7 +120,13 @@ async function hashImage(name: string, body: Readable): Promise<string> {
     hash.update(chunk)
     if (start.length < 64) start = Buffer.concat([start, chunk.subarray(0, 64)])
   }
-  if (!imageKind(start)) throw new ArchiveProblem(`${shown(name)} is not an image.`)
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  if (Object.hasOwn(playedTypes, extension)) {
+    if (playedExtension(start) !== extension)
+      throw new ArchiveProblem(`${shown(name)} is not what its name says.`)
+  } else if (!imageKind(start)) {
+    throw new ArchiveProblem(`${shown(name)} is not an image.`)
+  }
   return hash.digest('hex')
 }
 

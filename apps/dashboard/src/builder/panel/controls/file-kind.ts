@@ -1,0 +1,1 @@
+export type FileKind = 'video' | 'audio' | 'captions'
