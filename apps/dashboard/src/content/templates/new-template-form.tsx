@@ -1,13 +1,12 @@
 import { Button, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
+import { type TemplateKind, templateKinds } from '@vitrine/commerce/settings/template-kinds.ts'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
-import { offeredKinds } from './offered-kinds.ts'
 import { templateWords } from './template-words.ts'
 
 export function NewTemplateForm() {
@@ -34,7 +33,7 @@ export function NewTemplateForm() {
         <Select
           label="Template of"
           allowDeselect={false}
-          data={offeredKinds.map((kind) => ({ value: kind, label: templateWords[kind].label }))}
+          data={templateKinds.map((kind) => ({ value: kind, label: templateWords[kind].label }))}
           {...form.getInputProps('templateFor')}
         />
         <TextInput

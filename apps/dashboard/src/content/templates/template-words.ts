@@ -21,7 +21,5 @@ export const templateWords: Record<TemplateKind, Words> = {
     chooser: { one: 'category', many: 'categories' },
   },
   article: { label: 'Articles', all: 'all articles' },
-  search: { label: 'Search results', all: 'all searches' },
   notFound: { label: 'Missing pages', all: 'all missing pages' },
-  password: { label: 'Password page', all: 'visitors of the closed shop' },
 }

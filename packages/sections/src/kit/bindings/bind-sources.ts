@@ -42,12 +42,7 @@ const sourcesOfKind: Record<TemplateKind, readonly BindSource[]> = {
     { name: 'article.date', label: 'Date', type: 'text' },
     { name: 'article.tags', label: 'Tags', type: 'text' },
   ],
-  search: [
-    { name: 'search.term', label: 'What was searched for', type: 'text' },
-    { name: 'search.count', label: 'Number of results', type: 'text' },
-  ],
   notFound: [],
-  password: [],
 }
 
 const sources = new Map(

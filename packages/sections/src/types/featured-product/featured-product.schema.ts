@@ -18,7 +18,9 @@ export const featuredProductSchema = defineSection({
   queries: featuredProductQueries,
   settings: {
     ...content({
-      product: product('Product', { help: 'Empty: the newest featured product' }),
+      product: product('Product', {
+        help: 'Empty: that of the page, else the newest featured product',
+      }),
       eyebrow: text('Line above the name', { maxLength: 80, inline: true }),
       showDescription: checkbox('Description', { default: true }),
       showFacts: checkbox('Tax, shipping and returns'),

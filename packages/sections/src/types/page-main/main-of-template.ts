@@ -8,9 +8,7 @@ const mainNames: Record<TemplateKind, string> = {
   product: 'Product',
   collection: 'Products of the category',
   article: 'Article',
-  search: 'Search results',
   notFound: 'Message',
-  password: 'Password',
 }
 
 export function isMain({ type }: Pick<PageItem, 'type'>): boolean {

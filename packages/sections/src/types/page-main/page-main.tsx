@@ -9,7 +9,7 @@ export function PageMain({ id, props }: SectionProps<typeof pageMainSchema>) {
   const main = useContext(PageMainContext)
   const isCanvas = useContext(SectionModeContext) === 'canvas'
   return (
-    <SectionBox id={id} box={props}>
+    <SectionBox id={id} tag="div" box={props}>
       {main ??
         (isCanvas && (
           <p className="section-placeholder">What the page shows by itself appears here</p>

@@ -18,7 +18,9 @@ export const relatedProductsSchema = defineSection({
   queries: relatedProductsQueries,
   settings: {
     ...content({
-      product: product('Related to', { help: 'Empty: the newest featured product' }),
+      product: product('Related to', {
+        help: 'Empty: that of the page, else the newest featured product',
+      }),
     }),
     ...withDefaults(cardListSettings, {
       title: 'You may also like',

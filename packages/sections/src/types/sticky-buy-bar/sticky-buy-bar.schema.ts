@@ -18,7 +18,9 @@ export const stickyBuyBarSchema = defineSection({
   queries: stickyBuyBarQueries,
   settings: {
     ...content({
-      product: product('Product', { help: 'Empty: the newest featured product' }),
+      product: product('Product', {
+        help: 'Empty: that of the page, else the newest featured product',
+      }),
       showImage: checkbox('Image', { default: true }),
       showPrice: checkbox('Price', { default: true }),
     }),
