@@ -74,8 +74,19 @@ export function createAutosave({ store, client, backup }: Parts) {
   const saveDraft = () =>
     inLine(async () => {
       if (isHalted(state().saving)) return false
-      return hasUnsavedChanges(state()) ? send({ publish: false, autosave: true }) : settle()
+      if (hasUnsavedChanges(state())) return send({ publish: false, autosave: true })
+      // The server may have what was undone since.
+      return unanswered.length > 0 ? recoverFrom(await pull(), settle) : settle()
     })
+
+  async function recoverFrom(
+    taken: Awaited<ReturnType<typeof pull>>,
+    goOn: () => boolean | Promise<boolean>,
+  ) {
+    if (taken === 'taken') return goOn()
+    if (taken === 'failed') await waitForServer()
+    return false
+  }
 
   async function send(how: How): Promise<boolean> {
     clearTimeout(timer)
@@ -108,11 +119,7 @@ export function createAutosave({ store, client, backup }: Parts) {
     const code = refusalCodeOf(failure)
     if (code === 'stale_revision') {
       if (adoptOwnSave(failure)) return send(how)
-      const taken = await pull()
-      if (taken === 'taken') return send(how)
-      if (taken === 'conflict') return false
-      await waitForServer()
-      return false
+      return recoverFrom(await pull(), () => send(how))
     }
     if (statusOf(failure) === 401) return halt({ name: 'signedOut' })
     if (code === 'not_found') return halt({ name: 'gone' })
@@ -160,7 +167,7 @@ export function createAutosave({ store, client, backup }: Parts) {
   function takeIn(theirs: Page, choose: Choose = alreadySent): 'taken' | 'conflict' {
     if (isKnown(theirs)) return 'taken'
     const before = state()
-    const merged = mergeTheirs(before, theirs, choose)
+    const merged = mergeTheirs(before, theirs, { choose, unanswered })
     if (!merged.state) {
       const conflicts = merged.conflicts.filter((each) => alreadySent(each) === undefined)
       halt({ name: 'conflict', isDialogOpen: true, conflicts })
@@ -169,6 +176,7 @@ export function createAutosave({ store, client, backup }: Parts) {
     const text = 'Changes that were saved elsewhere are on the page now.'
     set({ ...merged.state, announcement: { key: before.announcement.key + 1, text } })
     if (pressed) pressed = pressedWith(pressed, before, theirs)
+    unanswered = []
     return 'taken'
   }
 
@@ -178,7 +186,7 @@ export function createAutosave({ store, client, backup }: Parts) {
     if (!isSince) return editedOf(state())
     return editedOf({
       ...before,
-      ...mergeTheirs({ ...before, ...edited }, theirs, () => 'mine').state,
+      ...mergeTheirs({ ...before, ...edited }, theirs, { choose: () => 'mine', unanswered }).state,
     })
   }
 

@@ -107,6 +107,24 @@ test('a save whose answer was lost does not meet itself in what someone else sav
   expect(server.page.content).toMatchObject([{ props: { text: 'Sencha' } }, { id: 'new' }])
 })
 
+test('what was undone since a save whose answer was lost stays undone', async () => {
+  const server = aServer()
+  const { type, state, commands } = open(server)
+  server.after = () => Promise.reject(new TypeError('Failed to fetch'))
+  type('mine')
+  await within(700)
+  expect(server.text).toBe('mine')
+  server.after = async () => {}
+  server.page = { ...server.page, content: [...server.page.content, aSection('new')], revision: 9 }
+  server.saveId = 'theirs'
+  commands.undo()
+  await within(5000)
+  expect(state().saving.name).toBe('idle')
+  await within(5000)
+  expect(state().components.root.page).toEqual(['a', 'new'])
+  expect(state().components.nodes.get('a')?.props['text']).toBe('a')
+})
+
 test('what others saved goes live with Publish, what was typed since does not', async () => {
   const server = new FakeServer(aSavedPage(aSection('a'), aSection('b')))
   const { type, state, saving } = open(server)

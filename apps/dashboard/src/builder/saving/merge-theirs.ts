@@ -1,5 +1,6 @@
 import type { Page } from '@vitrine/contract/content/page.ts'
 import type { Operation } from '../model/edits/operation.ts'
+import { commonBase } from '../model/merge/common-base.ts'
 import type { Choose, Conflict } from '../model/merge/conflict.ts'
 import { isSame } from '../model/merge/is-same.ts'
 import { mergeDocuments } from '../model/merge/merge-documents.ts'
@@ -16,6 +17,12 @@ import { openPage } from '../store/builder-store.ts'
 import { nothingSaved } from './nothing-saved.ts'
 import { changedSettings } from './send-changes.ts'
 
+interface Merging {
+  choose?: Choose
+  /** What was sent and not answered. */
+  unanswered?: readonly PageDocument[]
+}
+
 type MergedTheirs =
   | { readonly conflicts: readonly Conflict[]; readonly state?: undefined }
   | { readonly state: Partial<BuilderState> }
@@ -27,11 +34,16 @@ type MergedTheirs =
 export function mergeTheirs(
   state: BuilderState,
   page: Page,
-  choose: Choose = () => undefined,
+  { choose = () => undefined, unanswered = [] }: Merging = {},
 ): MergedTheirs {
   const opened = openPage(page)
-  const { components: mine, savedComponents: base } = state
-  const versions = { base, mine, theirs: shareNodes(base, opened.components) }
+  const { components: mine, savedComponents } = state
+  const theirs = shareNodes(savedComponents, opened.components)
+  const base = unanswered.reduce(
+    (known, sent) => commonBase({ base: known, sent, theirs }),
+    savedComponents,
+  )
+  const versions = { base, mine, theirs }
   const { document: components, ...merge } = mergeDocuments(versions, choose)
   const { settings, ...named } = mergeSettings(state, opened.savedSettings, choose)
   if (merge.isOpen || named.isOpen) {

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { simulateClients } from '../testing/three-clients.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const operations = Number(process.env['OPERATIONS'] ?? 300)
 const seed = Number(process.env['SEED'] ?? 26)
@@ -21,8 +24,8 @@ test('three who edit one page end with the same page, and nothing of them is los
     expect({ ...round, lost }).toEqual({ ...round, lost: [] })
     expect(new Set(contents).size).toBe(1)
     for (const [name, count] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + count
+    if (operations > ofRound) process.stdout.write(`${JSON.stringify(totals)}\n`)
   }
-  if (operations > ofRound) process.stdout.write(`${JSON.stringify(totals)}\n`)
   expect(totals['merges']).toBeGreaterThan(operations / 20)
   expect(totals['conflicts']).toBeGreaterThan(0)
   expect(totals['restarts']).toBeGreaterThan(0)

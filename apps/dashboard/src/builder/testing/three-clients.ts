@@ -34,6 +34,9 @@ type Mark = string
 
 export async function simulateClients({ operations, seed }: Simulation) {
   const random = seeded(seed)
+  // The same seed gives the same run.
+  const ids = seeded(seed)
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => uuidOf(ids))
   const server = new SharedServer()
   const ledger = new Ledger()
   const counts = { operations: 0, merges: 0, conflicts: 0, cuts: 0, restarts: 0, saves: 0 }
@@ -316,7 +319,10 @@ class Ledger {
       ? [marksUnder(mine, id), marksUnder(theirs, id)]
       : [marksIn(values.mine), marksIn(values.theirs)]
     for (const mark of isMine ? other : own) this.#give(by, mark)
-    for (const mark of isMine ? [] : other) this.#chosen.add(`${by} ${mark}`)
+    // Undo leads back to a page where the other one is gone.
+    for (const mark of isWhole ? [...own, ...other] : isMine ? [] : other) {
+      this.#chosen.add(`${by} ${mark}`)
+    }
   }
 
   lostFrom(text: string): Mark[] {
@@ -450,6 +456,11 @@ function sorted(value: unknown): unknown {
 }
 
 type Random = (below: number) => number
+
+function uuidOf(random: Random): ReturnType<typeof crypto.randomUUID> {
+  const part = () => random(0x10000).toString(16).padStart(4, '0')
+  return `${part()}${part()}-${part()}-4000-8000-${part()}${part()}${part()}`
+}
 
 /** mulberry32 */
 function seeded(seed: number): Random {
