@@ -30,6 +30,6 @@ export default defineConfig({
     // Half of the run would be each file's own start; what a file leaves behind is its defect.
     isolate: false,
     // By default one core would be left idle, and the tests wait for the database half their time.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
   },
 })
