@@ -1,12 +1,24 @@
 import { Text, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
+import type { ImagePicker } from '../../platform/rich-text/image-picker.ts'
 import { RichTextField } from '../../platform/rich-text/rich-text-field.tsx'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { shopUrl } from '../../platform/session/shop-url.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { slugProps } from '../../platform/ui/slug-props.ts'
+import { MediaPicker } from '../media/media-picker.tsx'
 import type { ArticleValues } from './article-values.ts'
+
+const ArticleImagePicker: ImagePicker = ({ onChoose, onClose }) => (
+  <MediaPicker
+    opened
+    onClose={onClose}
+    onChoose={([image]) => {
+      if (image) onChoose(image)
+    }}
+  />
+)
 
 interface TextPanelProps {
   form: UseFormReturnType<ArticleValues>
@@ -26,7 +38,11 @@ export function TextPanel({ form, savedSlug }: TextPanelProps) {
         placeholder="How we choose our first flush"
         {...form.getInputProps('title')}
       />
-      <RichTextField label="Text" {...form.getInputProps('body')} />
+      <RichTextField
+        label="Text"
+        imagePicker={ArticleImagePicker}
+        {...form.getInputProps('body')}
+      />
       <Textarea
         label="Excerpt"
         description="Shown in lists and under the title. Without one, lists show the beginning of the text."

@@ -80,7 +80,7 @@ function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-/** Owners hear and see it as it is; their captions are files of their own. */
+/** Plays the file as it is; its captions are a file of their own. */
 function Player({ media: { kind, url, name } }: { media: Details }) {
   if (kind === 'captions') return null
   return (

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import type { ImagePicker } from './image-picker.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import classes from './rich-text.module.css'
@@ -15,15 +16,22 @@ interface RichTextEditorProps {
   onChange: (html: string) => void
   onBlur: (() => void) | undefined
   onStep: (() => void) | undefined
+  imagePicker: ImagePicker | undefined
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, label, labelId, path, isInvalid, isCompact, onChange, onBlur, onStep } = props
+  const { imagePicker: Picker } = props
+  const [isPicking, setPicking] = useState(false)
   const [isLinking, setLinking] = useState(false)
   // Last value the editor emitted; any other comes from outside.
   const reported = useRef(value)
   const editor = useEditor({
-    extensions: richTextExtensions({ onLink: () => setLinking(true), hasUndo: !onStep }),
+    extensions: richTextExtensions({
+      onLink: () => setLinking(true),
+      hasUndo: !onStep,
+      takesImages: Picker !== undefined,
+    }),
     content: value,
     onUpdate({ editor: changed }) {
       reported.current = changed.isEmpty ? '' : changed.getHTML()
@@ -64,8 +72,23 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-invalid={isInvalid || undefined}
       data-compact={isCompact || undefined}
     >
-      <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} onStep={onStep} />
+      <Toolbar
+        editor={editor}
+        label={label}
+        onLink={() => setLinking(true)}
+        onImage={Picker && (() => setPicking(true))}
+        onStep={onStep}
+      />
       <EditorContent editor={editor} />
+      {Picker && isPicking && (
+        <Picker
+          onClose={() => setPicking(false)}
+          onChoose={({ url: src, alt }) => {
+            editor.chain().focus().insertContent({ type: 'image', attrs: { src, alt } }).run()
+            onStep?.()
+          }}
+        />
+      )}
       {isLinking && <LinkDialog editor={editor} onClose={endLinking} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeUrl } from '@vitrine/sections/kit/values/safe-url.ts'
+import { imageNode } from './image-node.ts'
 import { readPastedHtml } from './read-pasted-html.ts'
 import { tables } from './tables.ts'
 
@@ -8,10 +9,11 @@ interface Wishes {
   onLink: () => void
   /** When false, the history around the editor handles undo. */
   hasUndo: boolean
+  takesImages?: boolean
 }
 
 /** Allows only markup that the server accepts, also in pasted content. */
-export function richTextExtensions({ onLink, hasUndo }: Wishes) {
+export function richTextExtensions({ onLink, hasUndo, takesImages = false }: Wishes) {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
@@ -27,6 +29,7 @@ export function richTextExtensions({ onLink, hasUndo }: Wishes) {
       },
     }),
     ...tables,
+    ...(takesImages ? [imageNode] : []),
     Extension.create({ name: 'pastedHtml', transformPastedHTML: (html) => readPastedHtml(html) }),
     Extension.create({
       name: 'linkShortcut',

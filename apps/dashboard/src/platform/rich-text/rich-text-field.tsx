@@ -1,5 +1,6 @@
 import { Button, Input, Skeleton, Textarea } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
+import type { ImagePicker } from './image-picker.ts'
 import { isEditable } from './is-editable.ts'
 import classes from './rich-text.module.css'
 
@@ -20,6 +21,8 @@ interface RichTextFieldProps {
   onBlur?: () => void
   /** Ends a step of the history around the field, which handles undo. */
   onStep?: () => void
+  /** Chooses images for the text; without it, it takes none. */
+  imagePicker?: ImagePicker
   /** Lets a form find and focus the field. */
   'data-path'?: string
 }
@@ -29,7 +32,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const { label, labelledBy, description, error, value = '', isCompact = false, onChange } = props
   const id = useId()
   const labelId = labelledBy ?? `${id}-label`
-  if (!isEditable(value)) return <HtmlField {...props} />
+  if (!isEditable(value, props.imagePicker !== undefined)) return <HtmlField {...props} />
   return (
     <Input.Wrapper
       id={id}
@@ -51,6 +54,7 @@ export function RichTextField(props: RichTextFieldProps) {
           onChange={onChange}
           onBlur={props.onBlur}
           onStep={props.onStep}
+          imagePicker={props.imagePicker}
         />
       </Suspense>
     </Input.Wrapper>

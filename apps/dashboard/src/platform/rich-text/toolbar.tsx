@@ -4,20 +4,28 @@ import { isInTable } from '@tiptap/pm/tables'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import classes from './rich-text.module.css'
-import { marks, tableTools, type Tool, undoing } from './tools.ts'
+import { imageTool, marks, tableTools, type Tool, undoing } from './tools.ts'
 
 interface ToolbarProps {
   editor: Editor
   label: string
   onLink: () => void
+  /** Undefined where the text takes no images. */
+  onImage: (() => void) | undefined
   /** Ends a history step after each tool, when the history around the editor handles undo. */
   onStep: (() => void) | undefined
 }
 
 /** A single tab stop; arrow keys move between tools. */
-export function Toolbar({ editor, label, onLink, onStep }: ToolbarProps) {
+export function Toolbar({ editor, label, onLink, onImage, onStep }: ToolbarProps) {
   const isTable = useEditorState({ editor, selector: ({ editor: now }) => isInTable(now.state) })
-  const groups = [...marks, ...(isTable ? [tableTools] : []), ...(onStep ? [] : [undoing])]
+  const images = onImage ? [[imageTool(onImage)]] : []
+  const groups = [
+    ...marks,
+    ...images,
+    ...(isTable ? [tableTools] : []),
+    ...(onStep ? [] : [undoing]),
+  ]
   const tools = groups.flat()
   const bar = useRef<HTMLDivElement>(null)
   const [latest, setCurrent] = useState(0)

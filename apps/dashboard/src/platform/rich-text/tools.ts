@@ -13,6 +13,7 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
+  IconPhoto,
   IconPilcrow,
   IconRowInsertBottom,
   IconRowRemove,
@@ -148,6 +149,14 @@ const tableTool = (name: string, icon: Icon, change: Command): Tool => ({
     change(editor.state, editor.view.dispatch)
     editor.view.focus()
   },
+})
+
+/** Its description is edited with the image, in the shop's media. */
+export const imageTool = (onImage: () => void): Tool => ({
+  name: 'Image',
+  icon: IconPhoto,
+  isOn: (editor) => editor.isActive('image'),
+  act: onImage,
 })
 
 export const tableTools: Tool[] = [

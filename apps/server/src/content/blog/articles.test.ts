@@ -132,3 +132,19 @@ test('a text keeps its formats and nothing that could run; tags with one address
     body: { issues: [{ path: 'tags.0', message: 'A tag needs a letter or a digit.' }] },
   })
 })
+
+test('images of the shop stay in a text with their sizes, and those from elsewhere go', async () => {
+  const store = await shop.aStore()
+  const own = `/media/${store.storeId}/leaves-0a1b2c3d4e-c33c33c33-1280x720.webp`
+  const body =
+    `<p>See:</p><img src="${own}" alt="Young &quot;leaves&quot;" onerror="x()" style="top:0">` +
+    '<img src="https://evil.example/pixel.gif"><img src="/media/../secret"><img alt="none">'
+  const { body: article } = await add(store, { body })
+
+  expect(article.body).toMatch(
+    /^<p>See:<\/p><img src="[^"]+1280x720\.webp" alt="Young &quot;leaves&quot;" srcset="[^"]+320\.webp 320w,[^"]+1280w" sizes="[^"]+" width="1280" height="720" loading="lazy" decoding="async" \/>$/,
+  )
+  // Saved again, it stays as it is.
+  const again = await update(store, article, { body: article.body, revision: article.revision })
+  expect(again.body.body).toBe(article.body)
+})

@@ -8,6 +8,7 @@ import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { freeSlug } from '../../platform/slugs/free-slug.ts'
 import { missingSlug } from '../../platform/slugs/missing-slug.ts'
 import { claimSlugs, findMovedId, moveSlug, retireSlugs } from '../../platform/slugs/moved-slug.ts'
+import { articleImage } from './article-image.ts'
 import type { ArticleJobs } from './article-jobs.ts'
 import { findShown, type ShownArticle } from './published-articles.ts'
 import {
@@ -95,7 +96,7 @@ function toColumns(input: ParsedArticle) {
     cover,
     coverAlt,
     excerpt,
-    body: cleanHtml(input.body),
+    body: cleanHtml(input.body, articleImage),
     tags,
     tagSlugs: tags.map(tagSlug),
     seoTitle,

@@ -35,7 +35,7 @@ const signatures: Record<PlayedExtension, (bytes: Buffer) => boolean> = {
  * @param start the first 64 bytes
  */
 export function playedExtension(start: Buffer): PlayedExtension | undefined {
-  if (start.length < 12) return /^WEBVTT/.test(text(start, 0, 12)) ? 'vtt' : undefined
+  if (start.length < 12) return text(start, 0, 12).startsWith('WEBVTT') ? 'vtt' : undefined
   const known = Object.keys(signatures) as PlayedExtension[]
   return known.find((each) => signatures[each](start))
 }

@@ -74,9 +74,10 @@ function matches(tx: StoreTransaction, { search, kind }: MediaFilter) {
   )
 }
 
+const extensions = (of: MediaKind) => `\\.(?:${extensionsOf(of).join('|')})$`
+
 /** A file's extension is what its bytes are. */
 function isOfKind(kind: MediaKind) {
-  const extensions = (of: MediaKind) => `\\.(?:${extensionsOf(of).join('|')})$`
   if (kind !== 'image') return sql`${media.url} ~ ${extensions(kind)}`
   const others = (['video', 'audio', 'captions'] as const).map(
     (other) => sql`${media.url} !~ ${extensions(other)}`,

@@ -98,7 +98,7 @@ test('the feed and the sitemap have what is published, and a draft is in neither
   await publishes(store, { title: 'A draft', status: 'draft' })
   await publishes(store, {
     title: 'Leaf & bud\u0007',
-    body: '<p><a href="/shop">Shop</a></p>',
+    body: '<p><a href="/shop">Shop</a></p><img src="/media/tea/leaf-640x480.webp" alt="A leaf">',
     tags: ['Green tea'],
   })
 
@@ -106,6 +106,9 @@ test('the feed and the sitemap have what is published, and a draft is in neither
   expect(xml).toContain('<title>Leaf &amp; bud</title>')
   expect(xml).toContain(`href="${originOf(store)}/blog/leaf-and-bud"`)
   expect(xml).toContain('&lt;a href=&quot;/shop&quot;&gt;')
+  expect(xml).toContain(
+    `&lt;img src=&quot;${originOf(store)}/media/tea/leaf-640x480.webp&quot; alt=&quot;A leaf&quot; width`,
+  )
   expect(xml).toContain('<category term="green-tea" label="Green tea"/>')
   expect(xml).not.toContain('A draft')
   const addresses = (await read(store, '/sitemap.xml')).match(/[^/]\/blog[^<]*/g)

@@ -39,7 +39,14 @@ function entryXml(origin: string, article: ShownArticle): string {
       )
       .join('') +
     (summary && `<summary>${escaped(summary)}</summary>`) +
-    `<content type="html">${escaped(body)}</content></entry>\n`
+    `<content type="html">${escaped(withWholeImages(body, origin))}</content></entry>\n`
+  )
+}
+
+/** Readers know no base for images, and no sizes. */
+function withWholeImages(body: string, origin: string): string {
+  return body.replaceAll(/<img [^>]*>/g, (image) =>
+    image.replace(/ srcset="[^"]*" sizes="[^"]*"/, '').replace(' src="/', ` src="${origin}/`),
   )
 }
 
