@@ -138,6 +138,7 @@ const floors = {
     'context',
     'global-content',
     'panel',
+    'template',
     'canvas',
     'outline',
     'palette',

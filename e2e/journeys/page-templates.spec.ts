@@ -1,5 +1,4 @@
 import { openScreen } from '../fixtures/open-screen.ts'
-import { sectionOf } from '../fixtures/open-builder.ts'
 import { ask, createOpenStore, signInDemoOwner } from '../fixtures/owner-api.ts'
 import {
   at,

@@ -61,7 +61,7 @@ const misplacedWords: Record<Misplaced, string> = {
   block_outside: 'A block is only for the inside of a section that takes blocks.',
   section_inside: 'This holds blocks, not sections.',
   not_taken: 'This section does not take blocks of this type.',
-  main_inside: 'The page content stands on the page itself, not inside another section.',
+  main_inside: 'The page content is on the page itself, not inside another section.',
   holds_nothing: 'Only containers hold sections, and only sections with blocks hold blocks.',
 }
 

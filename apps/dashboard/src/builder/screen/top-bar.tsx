@@ -100,8 +100,9 @@ export function TopBar(props: TopBarProps) {
   )
 }
 
+const optionOf = ({ id, name }: PageSummary) => ({ value: id, label: name })
+
 function groupsOf(pages: readonly PageSummary[]) {
-  const optionOf = ({ id, name }: PageSummary) => ({ value: id, label: name })
   const own = pages.filter(({ templateFor }) => !templateFor).map(optionOf)
   const templates = pages.filter(({ templateFor }) => templateFor).map(optionOf)
   if (templates.length === 0) return own

@@ -30,7 +30,7 @@ interface ChooserProps {
 function Chooser({ pageId, kind, group, one }: ChooserProps) {
   const { subject: store } = useBuilder()
   const choices = useSubjectChoices(kind)
-  const [chosen, setChosen] = useLocalStorage<string>({
+  const [chosen, setChosen] = useLocalStorage({
     key: `vitrine-preview-${pageId}`,
     getInitialValueInEffect: false,
   })

@@ -96,7 +96,7 @@ function Uses({ template: { templateFor, isDefault, uses } }: Pick<TemplateProps
     <>
       {isDefault && (
         <Badge variant="light" color="pine" tt="none">
-          {all}
+          {all[0]!.toUpperCase() + all.slice(1)}
         </Badge>
       )}
       {uses > 0 && chooser && (

@@ -7,11 +7,12 @@ import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { templateWords } from './template-words.ts'
 
+const after = (notice: string) => ({
+  onSuccess: () => showSuccess(notice),
+  onSettled: () => refresh(calls.page.templates),
+})
+
 export function useTemplateActions() {
-  const after = (notice: string) => ({
-    onSuccess: () => showSuccess(notice),
-    onSettled: () => refresh(calls.page.templates),
-  })
   const duplicate = useMutation(calls.page.duplicate.mutationOptions(after('Template duplicated')))
   const remove = useMutation(calls.page.delete.mutationOptions(after('Template deleted')))
   const setDefault = useMutation(
@@ -34,7 +35,7 @@ export function useTemplateActions() {
 export type TemplateActions = ReturnType<typeof useTemplateActions>
 
 /** Names how many products or categories lose it, and what their pages show then. */
-export function consequencesOf({
+function consequencesOf({
   templateFor,
   isDefault,
   uses,

@@ -173,7 +173,7 @@ test('what a page shows by itself is in its template once, in view, and in no ot
     ['exactly once', []],
     ['exactly once', [main, { ...main, id: newId() }]],
     ['cannot be hidden', [{ ...main, hidden: true }]],
-    ['stands on the page', [section('container', 'box', { childComponents: [main] } as object)]],
+    ['is on the page itself', [section('container', 'box', { childComponents: [main] } as object)]],
     [
       'cannot show this value',
       [main, { ...heading('a', 'x'), bindings: { text: 'product.image' } }],
@@ -204,7 +204,7 @@ test('a missing page keeps its status under the template of missing pages', asyn
   expect(html).toContain('content="noindex"')
 })
 
-test('an article stands in the template of articles, with its structured data', async () => {
+test('an article is shown in the template of articles, with its structured data', async () => {
   const store = await shop.aStore()
   const { storeId, owner } = store
   await aTemplate(store, 'article', [

@@ -55,7 +55,7 @@ export const refusedEdits: Record<RefusedEdit, string> = {
   section_inside: 'This section holds blocks, so another section cannot be put into it.',
   not_taken: 'This section does not take this type of block.',
   holds_nothing: 'Nothing can be put into this section.',
-  main_inside: 'The page content stands on the page itself, not inside another section.',
+  main_inside: 'The page content is on the page itself, not inside another section.',
   too_deep: 'Containers can be nested 12 levels deep, not deeper.',
   into_itself: 'A container cannot be moved into itself.',
   belongs_elsewhere:
