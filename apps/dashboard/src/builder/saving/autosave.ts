@@ -5,7 +5,6 @@ import { isRefused, refusalCodeOf, statusOf } from '../../platform/api/refused.t
 import type { Choose, Conflict, Side } from '../model/merge/conflict.ts'
 import { isSame } from '../model/merge/is-same.ts'
 import { readField } from '../model/merge/read-field.ts'
-import type { PageDocument } from '../model/page/document.ts'
 import { type BuilderState, hasUnsavedChanges } from '../store/builder-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { isHalted, type Issue, type Saving } from '../store/saving-state.ts'
@@ -17,7 +16,6 @@ import { withoutRefused } from './without-refused.ts'
 /** Milliseconds: after the last change, and at most during continuous typing. */
 const QUIET = 600
 const LONGEST = 4000
-const MAX_UNANSWERED = 5
 const WAITS = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * 1000)
 
 type How = Pick<Sending, 'publish' | 'autosave'>
@@ -37,8 +35,6 @@ export function createAutosave({ store, client, backup }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let unsavedSince: number | undefined
   let failures = 0
-  /** What was sent since the last answer. */
-  let unanswered: readonly PageDocument[] = []
   /** The page at the time of the click on Publish. */
   let pressed: Edited | undefined
 
@@ -48,7 +44,7 @@ export function createAutosave({ store, client, backup }: Parts) {
       backup.writeSoon()
       saveSoon()
     })
-    if (hasUnsavedChanges(state())) saveSoon()
+    if (hasUnsavedChanges(state()) || backup.sentPages().length > 0) saveSoon()
     return stopListening
   }
 
@@ -76,7 +72,7 @@ export function createAutosave({ store, client, backup }: Parts) {
       if (isHalted(state().saving)) return false
       if (hasUnsavedChanges(state())) return send({ publish: false, autosave: true })
       // The server may have what was undone since.
-      return unanswered.length > 0 ? recoverFrom(await pull(), settle) : settle()
+      return backup.sentPages().length > 0 ? recoverFrom(await pull(), settle) : settle()
     })
 
   async function recoverFrom(
@@ -95,8 +91,7 @@ export function createAutosave({ store, client, backup }: Parts) {
     // Retries while offline show no state of their own.
     if (state().saving.name !== 'offline') set({ saving: { name: 'saving' } })
     const edited = how.publish ? pressed : undefined
-    unanswered = [...unanswered, (edited ?? state()).components].slice(-MAX_UNANSWERED)
-    await backup.sent(saveId)
+    await backup.sent(saveId, (edited ?? state()).components)
     try {
       await sendChanges(store, client, { ...how, ...(edited && { edited }), saveId })
     } catch (failure) {
@@ -108,7 +103,6 @@ export function createAutosave({ store, client, backup }: Parts) {
 
   function settle() {
     failures = 0
-    unanswered = []
     set({ saving: { name: 'idle' } })
     void backup.answered()
     if (hasUnsavedChanges(state())) saveSoon()
@@ -137,7 +131,7 @@ export function createAutosave({ store, client, backup }: Parts) {
     const rest = withoutRefused(state(), issues)
     if (!rest) return false
     const saveId = crypto.randomUUID()
-    await backup.sent(saveId)
+    await backup.sent(saveId, rest)
     return await sendRest(store, client, rest, saveId).then(
       () => true,
       () => false,
@@ -167,7 +161,10 @@ export function createAutosave({ store, client, backup }: Parts) {
   function takeIn(theirs: Page, choose: Choose = alreadySent): 'taken' | 'conflict' {
     if (isKnown(theirs)) return 'taken'
     const before = state()
-    const merged = mergeTheirs(before, theirs, { choose, unanswered })
+    const merged = mergeTheirs(before, theirs, {
+      choose,
+      unanswered: backup.sentPages(),
+    })
     if (!merged.state) {
       const conflicts = merged.conflicts.filter((each) => alreadySent(each) === undefined)
       halt({ name: 'conflict', isDialogOpen: true, conflicts })
@@ -176,7 +173,7 @@ export function createAutosave({ store, client, backup }: Parts) {
     const text = 'Changes that were saved elsewhere are on the page now.'
     set({ ...merged.state, announcement: { key: before.announcement.key + 1, text } })
     if (pressed) pressed = pressedWith(pressed, before, theirs)
-    unanswered = []
+    void backup.answered()
     return 'taken'
   }
 
@@ -186,7 +183,10 @@ export function createAutosave({ store, client, backup }: Parts) {
     if (!isSince) return editedOf(state())
     return editedOf({
       ...before,
-      ...mergeTheirs({ ...before, ...edited }, theirs, { choose: () => 'mine', unanswered }).state,
+      ...mergeTheirs({ ...before, ...edited }, theirs, {
+        choose: () => 'mine',
+        unanswered: backup.sentPages(),
+      }).state,
     })
   }
 
@@ -197,7 +197,9 @@ export function createAutosave({ store, client, backup }: Parts) {
 
   /** Their value is one of ours, whose answer was lost. */
   function alreadySent(conflict: Conflict): Side | undefined {
-    const isOurs = unanswered.some((sent) => isSame(readField(sent, conflict), conflict.theirs))
+    const isOurs = backup
+      .sentPages()
+      .some((sent) => isSame(readField(sent, conflict), conflict.theirs))
     return isOurs && conflict.theirs !== undefined ? 'mine' : undefined
   }
 

@@ -1,3 +1,4 @@
+import type { PageDocument } from '../model/page/document.ts'
 import { hasUnsavedChanges } from '../store/builder-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { whenIdle } from './when-idle.ts'
@@ -9,6 +10,7 @@ const SOON = 250
 const MAX_BUSY = 350
 
 const MAX_UNANSWERED = 50
+const MAX_SENT = 4
 
 export interface EditsStorage {
   put(edits: StoredEdits): Promise<void>
@@ -22,14 +24,15 @@ interface Parts {
   store: BuilderStore
   storage: EditsStorage
   place: EditsPlace
-  /** Ids of earlier saves whose responses never arrived. */
-  unanswered?: readonly string[]
+  /** Earlier saves whose responses never arrived. */
+  unanswered?: Pick<StoredEdits, 'unanswered' | 'sent'> | undefined
 }
 
 /** Stores the page's edits and history on this device, before and after they are saved. */
-export function createEditsBackup({ store, storage, place, unanswered: before = [] }: Parts) {
+export function createEditsBackup({ store, storage, place, unanswered: before }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let unanswered: readonly string[] = before
+  let unanswered: readonly string[] = before?.unanswered ?? []
+  let sent: readonly PageDocument[] = before?.sent ?? []
   let stored: StoredEdits | undefined
   let whole: StoredEdits | undefined
 
@@ -44,7 +47,7 @@ export function createEditsBackup({ store, storage, place, unanswered: before = 
 
   async function write(): Promise<boolean> {
     stopWaiting()
-    const edits = storedEditsOf(store.getState(), place, unanswered)
+    const edits = storedEditsOf(store.getState(), place, { unanswered, sent })
     // Writes a long page in full once, then only its changes.
     const change = whole && changeSince(whole, edits)
     whole = change ? whole : edits
@@ -68,13 +71,17 @@ export function createEditsBackup({ store, storage, place, unanswered: before = 
     },
     answered() {
       unanswered = []
+      sent = []
       return write()
     },
     /** Stored before the request is sent, since the window may close before the response. */
-    sent(saveId: string) {
+    sent(saveId: string, page: PageDocument) {
       unanswered = [...unanswered, saveId].slice(-MAX_UNANSWERED)
+      sent = [...sent.filter((each) => each !== page), page].slice(-MAX_SENT)
       return write()
     },
+    /** Pages that the server may have. */
+    sentPages: () => sent,
     isOwn: (saveId: string) => unanswered.includes(saveId),
     isSafe() {
       const state = store.getState()

@@ -5,13 +5,14 @@ import type { StoredEdits } from './stored-edits.ts'
 /** The difference to the last full copy of the edits, small even for a long page. */
 export interface StoredChange extends Omit<
   StoredEdits,
-  'components' | 'savedComponents' | 'history' | 'savedStep'
+  'components' | 'savedComponents' | 'history' | 'savedStep' | 'sent'
 > {
   /** Identifies the full copy that the change applies to. */
   of: string
   basedOn: number
   components: DocumentChange
   savedComponents: DocumentChange
+  sent: readonly DocumentChange[]
   past: { from: number; count: number; added: readonly Step[] }
   future: readonly Step[]
   /** Index in the past, or the step itself where it is not in it. */
@@ -28,7 +29,7 @@ interface DocumentChange {
 const MAX_SIZE = 60
 
 export function changeSince(before: StoredEdits, edits: StoredEdits): StoredChange | undefined {
-  const { components, savedComponents, history, savedStep, ...rest } = edits
+  const { components, savedComponents, history, savedStep, sent = [], ...rest } = edits
   const { past, future } = history
   const from = Math.max(0, before.history.past.indexOf(past[0]!))
   const differs = past.findIndex((step, at) => step !== before.history.past[from + at])
@@ -41,6 +42,7 @@ export function changeSince(before: StoredEdits, edits: StoredEdits): StoredChan
     basedOn: before.keptAt,
     components: changeOf(before.components, components),
     savedComponents: changeOf(before.components, savedComponents),
+    sent: sent.map((page) => changeOf(before.components, page)),
     past: { from, count, added: past.slice(count) },
     future,
     savedStep: at < 0 ? savedStep : at,
@@ -54,6 +56,7 @@ function withChange(before: StoredEdits, change: StoredChange): StoredEdits {
     basedOn: _,
     components,
     savedComponents,
+    sent,
     past,
     future,
     savedStep,
@@ -66,6 +69,7 @@ function withChange(before: StoredEdits, change: StoredChange): StoredEdits {
     key,
     components: changed(before.components, components),
     savedComponents: changed(before.components, savedComponents),
+    sent: sent.map((page) => changed(before.components, page)),
     history: { past: steps, future, open: null },
     savedStep: typeof savedStep === 'number' ? steps[savedStep] : savedStep,
   }
@@ -101,7 +105,7 @@ function changed(before: PageDocument, { nodes, gone, root = before.root }: Docu
   return { nodes: next, root }
 }
 
-function sizeOf({ components, savedComponents, past, future }: StoredChange): number {
-  const lists = [components.nodes, components.gone, savedComponents.nodes, savedComponents.gone]
+function sizeOf({ components, savedComponents, sent, past, future }: StoredChange): number {
+  const lists = [components, savedComponents, ...sent].flatMap(({ nodes, gone }) => [nodes, gone])
   return [...lists, past.added, future].reduce((sum, list) => sum + list.length, 0)
 }

@@ -26,6 +26,8 @@ export interface StoredEdits extends EditsPlace, Edited {
   globalRevision: number
   settingsRevision: number
   unanswered: readonly string[]
+  /** What was sent with them; earlier versions stored none. */
+  sent?: readonly PageDocument[]
 }
 
 /**
@@ -43,7 +45,7 @@ const MAX_STEPS = 200
 export function storedEditsOf(
   state: BuilderState,
   place: EditsPlace,
-  unanswered: readonly string[],
+  { unanswered, sent }: Pick<StoredEdits, 'unanswered' | 'sent'>,
 ): StoredEdits {
   const { components, history, selectedComponent, alsoSelected, page } = state
   const { savedStep, savedComponents, settings, savedSettings } = state
@@ -58,6 +60,7 @@ export function storedEditsOf(
     globalRevision: page.globalRevision,
     settingsRevision: page.settingsRevision,
     unanswered,
+    sent: sent ?? [],
     components,
     history: { past, future: history.future.slice(0, MAX_STEPS), open: null },
     selectedComponent,

@@ -44,7 +44,7 @@ export function useBuilderInstance(options: Options) {
       store,
       storage: editsDatabase,
       place,
-      ...(stored && { unanswered: stored.unanswered }),
+      unanswered: stored,
     })
     const saving = createAutosave({ store, client: savingClient, backup })
     const commands = builderCommands(store)

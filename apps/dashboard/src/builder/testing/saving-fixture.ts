@@ -23,8 +23,7 @@ export const storedEdits = () =>
 export function open(server: FakeServer, stored?: StoredEdits) {
   const store = createBuilderStore(server.page, restoredState(server.page, stored))
   const place = { key: 'mei tea home 1', windowId: '1' }
-  const unanswered = stored?.unanswered ?? []
-  const backup = createEditsBackup({ store, storage: fakeStorage, place, unanswered })
+  const backup = createEditsBackup({ store, storage: fakeStorage, place, unanswered: stored })
   const saving = createAutosave({ store, client: server.client, backup })
   onTestFinished(saving.start())
   const commands = builderCommands(store)

@@ -121,9 +121,8 @@ class Client {
       remove: async () => {},
     }
     const place = { key: this.name, windowId: this.name }
-    const unanswered = stored?.unanswered ?? []
     this.#store = store
-    this.#backup = createEditsBackup({ store, storage, place, unanswered })
+    this.#backup = createEditsBackup({ store, storage, place, unanswered: stored })
     const client = this.#server.clientFor(() => (window.isOpen ? this.#network : 'gone'))
     this.saving = createAutosave({ store, client, backup: this.#backup })
     this.saving.start()
