@@ -49,7 +49,7 @@ function open() {
     const id = ids[which % Math.max(1, ids.length)]
     if (id !== undefined) acts[kind](id, text)
   }
-  return { store, perform, write: () => storedEditsOf(store.getState(), place, []) }
+  return { store, perform, write: () => storedEditsOf(store.getState(), place, { unanswered: [] }) }
 }
 
 test('a full copy with its changes gives the current edits', () => {
