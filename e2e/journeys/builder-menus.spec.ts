@@ -6,6 +6,14 @@ const addMenu = (page: Page) => page.getByRole('dialog', { name: 'Add a section'
 const acts = (page: Page) => page.getByRole('menu')
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 
+/** Pixels of the selected section's tools beside what is seen of the canvas. */
+async function overhangOf(page: Page) {
+  const tools = (await page.frameLocator('iframe').getByRole('toolbar').boundingBox())!
+  const seen = (await page.locator('[data-canvas-area]').boundingBox())!
+  const right = tools.x + tools.width - (seen.x + seen.width)
+  return Math.round(Math.max(0, seen.x - tools.x, right))
+}
+
 test('sections are added between others, and everything is found where it is needed', async ({
   page,
 }) => {
@@ -122,6 +130,12 @@ test('sections are added between others, and everything is found where it is nee
     await zoom.click()
     await page.getByRole('menuitem', { name: '200%' }).click()
     await expect(zoom).toHaveText('200%')
+    // The tools follow what is seen of the canvas, wherever it is scrolled to.
+    const area = page.locator('[data-canvas-area]')
+    for (const left of [0, 5000]) {
+      await area.evaluate((element, x) => element.scrollTo({ left: x }), left)
+      await expect.poll(() => overhangOf(page)).toBe(0)
+    }
     await page.keyboard.press('Alt+0')
     await expect(zoom).not.toHaveText('200%')
   })

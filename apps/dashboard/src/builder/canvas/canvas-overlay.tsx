@@ -15,9 +15,10 @@ import { nameOfType } from '../sections/section-types.ts'
 import styles from './canvas-overlay.css?inline'
 import { COMPONENT, componentAt } from '../dom/component-element.ts'
 import { zoomOf } from '../dom/canvas-zoom.ts'
+import { seenPart } from '../dom/seen-part.ts'
 import { AddLines } from './add-lines.tsx'
 import { SectionToolbar } from './section-toolbar.tsx'
-import { useTrackedRect } from './use-tracked-rect.ts'
+import { type TrackedRect, useTrackedRect } from './use-tracked-rect.ts'
 
 const MANY = 40
 
@@ -41,9 +42,10 @@ function useShadowRoot(): ShadowRoot {
     document.documentElement.append(host)
     // Tools keep their size at every zoom level.
     const measure = () => {
-      const zoom = zoomOf(window.frameElement as HTMLElement)
-      host.style.setProperty('--canvas-zoom', String(zoom))
-      host.style.setProperty('--canvas-width', `${document.documentElement.clientWidth}px`)
+      const frame = window.frameElement as HTMLElement
+      const { left, right } = seenPart(frame)
+      host.style.setProperty('--canvas-zoom', String(zoomOf(frame)))
+      host.style.setProperty('--canvas-width', `${right - left}px`)
     }
     measure()
     window.addEventListener('resize', measure)
@@ -156,7 +158,7 @@ function Outline({ id, look, children }: OutlineProps) {
   const rect = useTrackedRect(id)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (rect && box.current) keepToolsInView(box.current, rect.above)
+    if (rect && box.current) keepToolsInView(box.current, rect)
   }, [rect])
   if (!rect) return null
   return (
@@ -172,18 +174,19 @@ function Outline({ id, look, children }: OutlineProps) {
 }
 
 /**
- * Keeps a section's tools inside the canvas: moved left at its right edge, and down while the
- * section's top is scrolled out of view.
+ * Keeps a section's tools inside of what is seen of the canvas: moved across at its edges, and down
+ * while the section's top is scrolled out of view.
  */
-function keepToolsInView(box: HTMLElement, above: number) {
+function keepToolsInView(box: HTMLElement, { above, seenLeft, seenRight }: TrackedRect) {
   const tools = box.querySelector<HTMLElement>('.toolbar, .chip')
   if (!tools) return
   tools.style.translate = 'none'
   const { left, right, height } = tools.getBoundingClientRect()
-  const over = right - document.documentElement.clientWidth
-  const back = Math.max(0, Math.min(over, left))
+  const edge = Math.min(seenRight, document.documentElement.clientWidth)
+  const back = Math.min(0, edge - right)
+  const across = Math.max(back, seenLeft - left)
   const down = Math.min(above, Math.max(0, box.offsetHeight - height))
-  if (back > 0 || down > 0) tools.style.translate = `${-back}px ${down}px`
+  if (across !== 0 || down > 0) tools.style.translate = `${across}px ${down}px`
 }
 
 function boxOf({ left, top, right, bottom }: Rect): CSSProperties {

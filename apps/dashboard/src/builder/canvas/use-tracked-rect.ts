@@ -4,10 +4,14 @@ import type { NodeId } from '../model/page/document.ts'
 import type { Rect } from '../dom/geometry.ts'
 import { findComponentElement, rectOf } from '../dom/component-element.ts'
 import { zoomOf } from '../dom/canvas-zoom.ts'
+import { findArea, seenPart } from '../dom/seen-part.ts'
 
 export interface TrackedRect extends Rect {
   readonly isAtTop: boolean
   readonly above: number
+  /** The edges of what is seen of the canvas. */
+  readonly seenLeft: number
+  readonly seenRight: number
 }
 
 const toolsHeight = () => (matchMedia('(pointer: coarse)').matches ? 60 : 44)
@@ -22,6 +26,8 @@ export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | und
     let element: HTMLElement | null = null
     let last: TrackedRect | undefined
     const height = toolsHeight()
+    const canvas = window.frameElement as HTMLElement
+    const area = findArea(canvas)
     const find = () => {
       element = findComponentElement(document, id)
       if (element) sizes.observe(element)
@@ -31,11 +37,14 @@ export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | und
       // Avoids a query at every key, which is slow on a long page.
       if (!element?.isConnected) find()
       const box = element ? rectOf(element) : undefined
-      const room = height / zoomOf(window.frameElement as HTMLElement)
+      const room = height / zoomOf(canvas)
+      const seen = seenPart(canvas)
       const rect = box && {
         ...box,
         isAtTop: box.top - window.scrollY < room,
         above: Math.max(0, Math.min(window.scrollY, box.bottom) - box.top),
+        seenLeft: seen.left,
+        seenRight: seen.right,
       }
       if (isSame(last, rect)) return
       last = rect
@@ -47,12 +56,14 @@ export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | und
     const sizes = new ResizeObserver(schedule)
     sizes.observe(document.body)
     window.addEventListener('scroll', schedule, { capture: true, passive: true })
+    area?.addEventListener('scroll', schedule, { passive: true })
     const unsubscribe = store.subscribe(schedule)
     schedule()
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
       window.removeEventListener('scroll', schedule, { capture: true })
+      area?.removeEventListener('scroll', schedule)
       unsubscribe()
     }
   }, [id, store])
@@ -63,6 +74,8 @@ function isSame(one: TrackedRect | undefined, other: TrackedRect | undefined): b
   return (
     one?.isAtTop === other?.isAtTop &&
     one?.above === other?.above &&
+    one?.seenLeft === other?.seenLeft &&
+    one?.seenRight === other?.seenRight &&
     one?.left === other?.left &&
     one?.top === other?.top &&
     one?.right === other?.right &&

@@ -4,6 +4,7 @@ import { deviceWidths } from '@vitrine/sections/kit/per-device.ts'
 import { type RefObject, useLayoutEffect } from 'react'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { PreviewWith } from '../template/preview-with.tsx'
+import { areaMark } from '../dom/seen-part.ts'
 import classes from './screen.module.css'
 import { ZoomMenu } from './zoom-menu.tsx'
 
@@ -27,6 +28,7 @@ export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | nu
     <main className={classes['stage']} data-size={screenSize} aria-label="Canvas">
       <VisuallyHidden component="h1">Page builder: {name}</VisuallyHidden>
       <div
+        {...areaMark}
         className={classes['stageArea']}
         data-wide={requested * zoom > width + 1 || undefined}
         ref={ref}
