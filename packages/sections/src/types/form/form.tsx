@@ -56,6 +56,7 @@ function Sending({ id, props, children }: Omit<FormProps, 'slot'> & { children: 
     <form
       ref={form}
       className={styles.form}
+      style={vars({ width: cssSize(props.maxWidth) })}
       aria-busy={state === 'submitting'}
       onSubmit={(event) => void handleSubmit(event)}
     >
@@ -72,10 +73,9 @@ function Sending({ id, props, children }: Omit<FormProps, 'slot'> & { children: 
   )
 }
 
-function formVars({ maxWidth, buttonColor, buttonTextColor }: FormProps['props']) {
+function formVars({ buttonColor, buttonTextColor }: FormProps['props']) {
   const button = cssColor(buttonColor)
   return vars({
-    width: cssSize(maxWidth),
     accent: button,
     'on-accent': cssColor(buttonTextColor) ?? (button && readableOn(button)),
   })
