@@ -131,6 +131,14 @@ test('what one deleted and the other changed stays until somebody decides', () =
   expect(merged(theirs, mine, () => 'mine').propsOf('f')).toMatchObject({ text: 'theirs' })
 })
 
+test('what one saved from a box that the other one deleted stays, whatever is decided', () => {
+  const start = aPage(aContainer('box', aSection('c')), aContainer('other'))
+  const theirs = replay(start, [move('c', 0, 'other'), { kind: 'remove', id: 'box' }])
+  const mine = replay(start, [{ kind: 'remove', id: 'other' }])
+  const { document } = mergeDocuments({ base: start, mine, theirs }, () => 'mine')
+  expect(document.nodes.has('c')).toBe(true)
+})
+
 test('a section that both moved to different places, or into each other, is a question', () => {
   const apart = merged([move('a', 2)], [move('a', 0, 'box')])
   expect(apart.conflicts).toMatchObject([{ id: 'a', field: 'place' }])

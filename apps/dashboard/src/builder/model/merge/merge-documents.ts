@@ -1,5 +1,6 @@
 import type { ItemDetails } from '@vitrine/contract/content/page.ts'
 import type { ComponentNode, NodeId, PageDocument } from '../page/document.ts'
+import { listAncestors } from '../page/find-node.ts'
 import { type Choose, type Conflict, Decisions } from './conflict.ts'
 import { listName, listOfEach, listsOf, ownerOf } from './document-lists.ts'
 import { isSame } from './is-same.ts'
@@ -82,7 +83,7 @@ type Nodes = Map<NodeId, ComponentNode>
 
 const spotIn = (list: string | undefined): Spot => ({ list: list ?? '', after: null })
 
-/** Places the components, and drops those without a place, because all around them was deleted. */
+/** Places the components. What has no place, because both deleted what it was in, returns with that. */
 function placeAll(versions: Three<PageDocument>, nodes: Nodes, decisions: Decisions): Lists {
   const { base, mine, theirs } = versions
   const all = { base: listsOf(base), mine: listsOf(mine), theirs: listsOf(theirs) }
@@ -111,11 +112,18 @@ function placeAll(versions: Three<PageDocument>, nodes: Nodes, decisions: Decisi
     if (left.length === 0) return lists
     const placed = new Set([...lists.values()].flat())
     const orphans = left.filter((id) => !placed.has(id))
-    for (const id of orphans) nodes.delete(id)
+    for (const id of orphans) returnAncestors(id, versions, nodes)
     if (orphans.length > 0) continue
     // Each side moved one component into the other's: one side's places count for all of them.
     circleSide ??= sideOfCircle(left)
     for (const id of left) forced.set(id, circleSide)
+  }
+}
+
+function returnAncestors(id: NodeId, { mine, theirs }: Three<PageDocument>, nodes: Nodes) {
+  const from = mine.nodes.has(id) ? mine : theirs
+  for (const ancestor of listAncestors(from, id)) {
+    if (!nodes.has(ancestor)) nodes.set(ancestor, from.nodes.get(ancestor)!)
   }
 }
 
