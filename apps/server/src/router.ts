@@ -3,6 +3,7 @@ import { abandonedCheckoutsRoutes, reminderRoutes } from './sales/recovery/route
 import { activityRoutes } from './shop/activity/routes.ts'
 import { apiKeysRoutes } from './shop/api-keys/routes.ts'
 import { importRoutes } from './catalogue/imports/routes.ts'
+import { fontsRoutes } from './content/fonts/routes.ts'
 import { mediaRoutes } from './content/media/routes.ts'
 import { mailsRoutes, mailTemplatesRoutes } from './mails/log/routes.ts'
 import { emailRoutes, messagesRoutes } from './audience/contact/routes.ts'
@@ -104,6 +105,7 @@ export function createRouter({
     discounts: discountsRoutes,
     imports: importRoutes(importJobs),
     media: mediaRoutes(media),
+    fonts: fontsRoutes(media),
     seo: seoRoutes,
     email: emailRoutes,
     messages: messagesRoutes,

@@ -17,6 +17,7 @@ import { draftOrdersContract } from './sales/draft-orders.ts'
 import { emailContract, messagesContract } from './audience/email.ts'
 import { listingContract } from './catalogue/listing.ts'
 import { mailsContract, mailTemplatesContract } from './shop/mails.ts'
+import { fontsContract } from './content/fonts.ts'
 import { mediaContract } from './content/media.ts'
 import { menusContract } from './content/menu.ts'
 import { newsletterContract, subscribersContract } from './audience/newsletter.ts'
@@ -97,6 +98,7 @@ export const contract = {
   payments: paymentsContract,
   discounts: discountsContract,
   media: mediaContract,
+  fonts: fontsContract,
   seo: { ...seoSettingsContract, ...redirectsContract, ...seoProblemsContract },
   email: emailContract,
   messages: messagesContract,

@@ -7,7 +7,11 @@ const maxFormBytes = maxImageBytes + 64 * 1024
 
 export function isUpload({ method, url, headers }: Request): boolean {
   const isForm = /^multipart\/form-data;/i.test(headers.get('content-type') ?? '')
-  return isForm && method === 'POST' && ['/api/media', avatarPath].includes(new URL(url).pathname)
+  return (
+    isForm &&
+    method === 'POST' &&
+    ['/api/media', '/api/fonts', avatarPath].includes(new URL(url).pathname)
+  )
 }
 
 export function isAvatar({ url }: Request): boolean {

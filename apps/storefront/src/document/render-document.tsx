@@ -99,7 +99,15 @@ function motionsOf(content: Content): Motion[] {
 
 /** The theme's own rules are in the head; no code of the browser reads them. */
 function withoutRules(store: StoreInfo): StoreInfo {
-  const { schemes: _s, dark: _d, texts: _t, buttons: _b, space: _p, ...theme } = store.theme
+  const {
+    schemes: _s,
+    dark: _d,
+    texts: _t,
+    buttons: _b,
+    space: _p,
+    ownFonts: _f,
+    ...theme
+  } = store.theme
   return { ...store, theme }
 }
 

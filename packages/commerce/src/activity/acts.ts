@@ -98,6 +98,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'discounts.delete': ['deleted', 'discount'],
   'media.upload': ['uploaded', 'image'],
   'media.uploadFile': ['uploaded', 'file'],
+  'fonts.upload': ['uploaded', 'font'],
   'media.update': ['changed the description of', 'image'],
   'media.delete': ['deleted', 'image'],
   'seo.updateSettings': ['changed the settings for search engines'],

@@ -354,6 +354,15 @@ export const refusals = {
     message:
       'This file is not a JPEG, PNG, WebP, AVIF, GIF or TIFF image, even if its name says so.',
   },
+  not_a_font: {
+    status: 415,
+    message: 'This file is not a WOFF2 font, even if its name says so.',
+  },
+  font_too_large: { status: 413, message: 'Fonts can have up to 2 MB.' },
+  font_restricted: {
+    status: 415,
+    message: 'The maker of this font does not allow it on web pages.',
+  },
   file_not_usable: { status: 400, message: 'This file cannot be read as a list of products.' },
   file_too_large: {
     status: 413,

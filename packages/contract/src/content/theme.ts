@@ -5,6 +5,7 @@ import { id } from '../call/values.ts'
 import { buttonStyles } from './button-style.ts'
 import { colorSchemes, colorsInScheme, firstSchemes, type ColorScheme } from './color-scheme.ts'
 import type { MainColors } from './main-colors.ts'
+import { ownFonts } from './own-font.ts'
 import { spaceScale } from './space-scale.ts'
 import { textStyles } from './text-style.ts'
 import { variableFonts, type VariableFontId } from './variable-fonts.ts'
@@ -54,6 +55,8 @@ export const theme = mainColors.extend({
   schemes: colorSchemes.optional(),
   texts: textStyles.optional(),
   buttons: buttonStyles.optional(),
+  /** They take the place of `headingFont` and `bodyFont`, which stay behind them. */
+  ownFonts: ownFonts.optional(),
   space: spaceScale.optional(),
   /** For those whose device prefers dark pages; unset: the same for all. */
   dark: mainColors.optional(),

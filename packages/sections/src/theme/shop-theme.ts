@@ -1,4 +1,4 @@
-import type { Theme } from '@vitrine/contract/content/theme.ts'
+import type { Theme, ThemeFont } from '@vitrine/contract/content/theme.ts'
 import { vars, type StyleVars } from '../kit/style-vars.ts'
 import { colorVars } from './rules/color-vars.ts'
 
@@ -25,12 +25,17 @@ function dress(theme: Theme): StyleVars {
       radius,
       'button-radius': { corners: radius, square: '0px', pill: '99px' }[theme.buttonShape],
       'image-radius': { corners: radius, square: '0px', round: '24px' }[theme.imageShape],
-      'font-body': `var(--font-${theme.bodyFont})`,
-      'font-heading': `var(--font-${theme.headingFont})`,
+      'font-body': fontOf(theme.bodyFont, theme.ownFonts?.body),
+      'font-heading': fontOf(theme.headingFont, theme.ownFonts?.heading),
       'heading-weight': theme.headingWeight,
       'heading-case': theme.headingCase === 'uppercase' ? 'uppercase' : undefined,
       rhythm: rhythms[theme.spacing],
     }),
     colorScheme,
   }
+}
+
+/** The theme's font stays behind one that the owner deleted. */
+function fontOf(font: ThemeFont, own: { name: string } | undefined): string {
+  return own ? `'${own.name}',var(--font-${font})` : `var(--font-${font})`
 }

@@ -10,8 +10,11 @@ import { fontFile } from './rules/font-rules.ts'
 const files: Partial<Record<ThemeFont, string>> = { figtree, manrope, fraunces, lora, syne }
 
 /** Returns the URLs of a theme's fonts, which a page preloads before its style sheet is parsed. */
-export function fontFilesOf({ headingFont, bodyFont }: Theme): string[] {
-  const used = [bodyFont, headingFont].map(fileOf).filter((file) => file !== undefined)
+export function fontFilesOf({ headingFont, bodyFont, ownFonts }: Theme): string[] {
+  const used = [
+    ownFonts?.body?.url ?? fileOf(bodyFont),
+    ownFonts?.heading?.url ?? fileOf(headingFont),
+  ].filter((file) => file !== undefined)
   return [...new Set(used)]
 }
 

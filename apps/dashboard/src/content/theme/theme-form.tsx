@@ -1,5 +1,6 @@
 import { Button, Group, Input, SegmentedControl, Select, Slider, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import type { OwnFont, OwnFonts } from '@vitrine/contract/content/own-font.ts'
 import { isRising } from '@vitrine/contract/content/space-scale.ts'
 import { darkTheme, type Theme } from '@vitrine/contract/content/theme.ts'
 import { useState } from 'react'
@@ -13,6 +14,7 @@ import { DarkFields } from './dark-fields.tsx'
 import { FontSelect } from './font-select.tsx'
 import classes from '../../platform/ui/preview/preview-stage.module.css'
 import { PresetCards } from './preset-cards.tsx'
+import { OwnFonts as OwnFontList, useOwnFonts } from './own-fonts.tsx'
 import { buttonShapes, cases, imageShapes, spacings, weights } from './theme-choices.ts'
 import { SpaceFields } from './space-fields.tsx'
 import { TextStyleFields } from './text-style-fields.tsx'
@@ -37,6 +39,7 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
       dark: undefined,
       texts: undefined,
       buttons: undefined,
+      ownFonts: undefined,
       space: undefined,
       ...theme,
     },
@@ -123,10 +126,32 @@ function ColourFields({ form }: { form: Form }) {
 }
 
 function FontFields({ form }: { form: Form }) {
+  const fonts = useOwnFonts()
+  const own = form.values.ownFonts
+
+  function setOwn({ heading, body }: OwnFonts) {
+    const isAny = heading !== undefined || body !== undefined
+    form.setFieldValue('ownFonts', isAny ? { heading, body } : undefined)
+  }
+
   return (
     <Panel title="Fonts">
-      <FontSelect label="Headings" {...form.getInputProps('headingFont')} />
-      <FontSelect label="Text" {...form.getInputProps('bodyFont')} />
+      <FontSelect
+        label="Headings"
+        value={form.values.headingFont}
+        own={own?.heading}
+        ownFonts={fonts}
+        onChange={(font) => form.setFieldValue('headingFont', font)}
+        onOwn={(heading) => setOwn({ ...own, heading })}
+      />
+      <FontSelect
+        label="Text"
+        value={form.values.bodyFont}
+        own={own?.body}
+        ownFonts={fonts}
+        onChange={(font) => form.setFieldValue('bodyFont', font)}
+        onOwn={(body) => setOwn({ ...own, body })}
+      />
       <Select
         label="Heading weight"
         description="Lora, Fraunces and Syne come in one weight."
@@ -135,6 +160,13 @@ function FontFields({ form }: { form: Form }) {
         {...form.getInputProps('headingWeight')}
       />
       <Choice label="Heading case" data={cases} {...form.getInputProps('headingCase')} />
+      <OwnFontList
+        fonts={fonts}
+        onDeleted={(url) => {
+          const left = (font: OwnFont | undefined) => (font?.url === url ? undefined : font)
+          setOwn({ heading: left(own?.heading), body: left(own?.body) })
+        }}
+      />
     </Panel>
   )
 }

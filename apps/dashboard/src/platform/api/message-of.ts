@@ -121,6 +121,9 @@ const messages: Record<RefusalCode, string> = {
     'This file is not an MP4 or WebM video, an MP3, M4A, AAC, Ogg or WAV recording, or WebVTT captions, even if its name says so.',
   not_a_picture:
     'This file is not a JPEG, PNG, WebP, AVIF, GIF or TIFF image, even if its name says so.',
+  not_a_font: 'This file is not a WOFF2 font, even if its name says so.',
+  font_too_large: 'Fonts can have up to 2 MB. Leave out scripts that you do not need.',
+  font_restricted: 'The maker of this font does not allow it on web pages.',
   file_not_usable: 'This file cannot be read as a list of products.',
   file_too_large: 'Files can have up to 100 MB and 250,000 rows. Split it and import the parts.',
   archive_too_large: 'This file is larger than a shop may be here. Ask the provider to bring it.',

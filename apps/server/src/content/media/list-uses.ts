@@ -64,6 +64,6 @@ const usesOf = (store: string, part: string) => sql`
     WHERE v.store_id = ${store} AND strpos(v.item::text, ${part}) > 0
     UNION ALL
     SELECT 'store', NULL, s.name, true FROM stores s
-    WHERE s.id = ${store} AND strpos(concat(s.logo, ' ', s.seo), ${part}) > 0
+    WHERE s.id = ${store} AND strpos(concat(s.logo, ' ', s.seo, ' ', s.theme), ${part}) > 0
   )
   SELECT *, count(*) OVER () AS total FROM uses ORDER BY kind, name, id LIMIT ${max}`

@@ -13,11 +13,12 @@ const types: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
+  woff2: 'font/woff2',
 }
 
 /** Serves generated names only, so no path can escape the folder. */
 const generatedName =
-  /^\/media\/([a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){0,3})\.(avif|webp|png|jpe?g|mp4|webm|ogv|m4a|mp3|aac|ogg|wav|vtt)$/
+  /^\/media\/([a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){0,3})\.(avif|webp|png|jpe?g|mp4|webm|ogv|m4a|mp3|aac|ogg|wav|vtt|woff2)$/
 
 /** Images of presets and templates, in every store. */
 const stockName = /^\/media\/stock\/([a-z0-9-]+\.svg)$/
@@ -45,6 +46,7 @@ export function createMediaFiles(storage: MediaStorage) {
       'content-length': String(chosen.bytes),
       'cache-control': 'public, max-age=31536000, immutable',
       ...(extension === 'webp' && { vary: 'accept' }),
+      ...(extension === 'woff2' && { 'access-control-allow-origin': '*' }),
     }
     const body = chosen.body()
     if (request.method !== 'HEAD') return new Response(body, { headers })

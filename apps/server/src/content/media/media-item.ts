@@ -1,4 +1,5 @@
 import type { MediaItem } from '@vitrine/contract/content/media.ts'
+import { readOwnFont } from '@vitrine/contract/content/own-font.ts'
 import type { media } from '@vitrine/db/schema/media.ts'
 import { mediaKindOf } from './file-kind.ts'
 import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
@@ -10,6 +11,8 @@ export function toMediaItem(row: typeof media.$inferSelect): MediaItem {
 }
 
 export function fileNamesOf(url: string): string[] {
+  const font = readOwnFont(url)
+  if (font) return font.files.map((file) => file.url.slice(file.url.lastIndexOf('/') + 1))
   const sizes = mediaImage(url)
     ?.srcSet.split(', ')
     .map((each) => each.split(' ')[0]!) ?? [url]

@@ -1,11 +1,11 @@
 import { newId } from '@vitrine/db/new-id.ts'
 import { media } from '@vitrine/db/schema/media.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, desc, eq, ilike, or, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, ilike, like, notLike, or, sql, sum } from 'drizzle-orm'
 import { extensionsOf, type MediaKind } from './file-kind.ts'
 
 export type StoredMedia = typeof media.$inferSelect
-type NewMedia = Omit<StoredMedia, 'storeId' | 'id' | 'sourceUrl'> &
+export type NewMedia = Omit<StoredMedia, 'storeId' | 'id' | 'sourceUrl'> &
   Partial<Pick<StoredMedia, 'sourceUrl'>>
 
 export interface MediaFilter {
@@ -33,6 +33,18 @@ export async function listMediaRows(tx: StoreTransaction, listing: MediaListing)
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(pageSize)
     .offset(pageNumber * pageSize)
+}
+
+/** Fonts are media of their own kind. */
+const fonts = '%.woff2'
+
+export async function listFontRows(tx: StoreTransaction) {
+  return await tx
+    .select()
+    .from(media)
+    .where(and(eq(media.storeId, tx.storeId), like(media.url, fonts)))
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(200)
 }
 
 export async function countMedia(tx: StoreTransaction, filter: MediaFilter): Promise<number> {
@@ -69,6 +81,7 @@ function matches(tx: StoreTransaction, { search, kind }: MediaFilter) {
   const part = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
   return and(
     eq(media.storeId, tx.storeId),
+    notLike(media.url, fonts),
     part ? or(ilike(media.name, part), ilike(media.alt, part)) : undefined,
     kind ? isOfKind(kind) : undefined,
   )

@@ -7,7 +7,7 @@ import type { MediaLibrary } from './media-library.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { errorFields } from '../../platform/log.ts'
 import { bytesOf, type EncodedImage } from './encoded-image.ts'
-import { insertMedia, type StoredMedia, sumMediaBytes } from './queries.ts'
+import { insertMedia, type NewMedia, type StoredMedia, sumMediaBytes } from './queries.ts'
 import { StorageFull } from './storage/media-storage.ts'
 
 export type StoringServices = Pick<Services, 'db' | 'log' | 'now'> & {
@@ -41,19 +41,27 @@ export async function storeImage(
   const { files, largest, width, height } = await services.media.encoding(storeId, () =>
     encodeImage(bytes, fileName(name, 'picture')),
   )
-  const row = {
+  return await storeFiles(services, storeId, files, {
     name,
     alt,
     width,
     height,
-    bytes: bytesOf(files),
     url: `/media/${storeId}/${largest}`,
     sourceUrl: sourceUrl ?? null,
     createdAt: services.now(),
-  }
+  })
+}
+
+/** Writes files and the row that they belong to, or nothing. */
+export async function storeFiles(
+  services: StoringServices,
+  storeId: string,
+  files: Files,
+  row: Omit<NewMedia, 'bytes'>,
+): Promise<StoredMedia> {
   return await writeOrDelete(services, storeId, files, () =>
     inStore(services.db, storeId, async (tx) => {
-      const stored = await insertMedia(tx, row)
+      const stored = await insertMedia(tx, { ...row, bytes: bytesOf(files) })
       if (services.act) await recordActivity(tx, services.act, stored)
       return stored
     }),

@@ -2,7 +2,7 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'sfnt'; variationAxes: Record<string, number> },
+    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes?: Record<string, number> },
   ): Promise<Buffer>
 }
 
@@ -22,5 +22,12 @@ declare module 'bidi-js' {
 }
 
 declare module 'fontkit' {
-  export function create(font: Uint8Array): { characterSet: number[] }
+  interface Font {
+    familyName?: string
+    characterSet: number[]
+    variationAxes: { wght?: { min: number; max: number } }
+    'OS/2': { usWeightClass: number; fsType: { noEmbedding: boolean } }
+  }
+
+  export function create(font: Uint8Array): Font
 }

@@ -1,3 +1,4 @@
+import { readOwnFont, type OwnFont } from '@vitrine/contract/content/own-font.ts'
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 import {
   findVariableFont,
@@ -17,8 +18,25 @@ const fallbacks: Record<FontKind, string> = {
 }
 
 /** Returns the faces and names of a theme's variable fonts, without a rule for the others. */
-export function fontRules({ headingFont, bodyFont }: Theme): string {
-  return [...new Set([headingFont, bodyFont])].map((id) => rulesOfFont(id)).join('')
+export function fontRules({ headingFont, bodyFont, ownFonts }: Theme): string {
+  const fonts = [...new Set([headingFont, bodyFont])].map((id) => rulesOfFont(id))
+  const own = new Map([ownFonts?.heading, ownFonts?.body].map((font) => [font?.url, font]))
+  return [...fonts, ...[...own.values()].map((font) => (font ? rulesOfOwn(font) : ''))].join('')
+}
+
+/** The file with all other letters is first, so that the others come before it. */
+export function rulesOfOwn({ name, url }: OwnFont): string {
+  const font = readOwnFont(url)
+  const faces = font?.files.toReversed().map(({ script, url }) =>
+    rule('@font-face', {
+      'font-family': `'${name}'`,
+      'font-display': 'swap',
+      'font-weight': font.weights.join(' '),
+      src: `url(${url})format('woff2')`,
+      'unicode-range': script === 'others' ? undefined : rangesOfScripts[script],
+    }),
+  )
+  return faces?.join('') ?? ''
 }
 
 /** @param scripts all of the font's, where unset */
