@@ -16,8 +16,8 @@ export async function sendForm(
   context: Context,
   { formId, path, values, extra }: FormInput,
 ): Promise<void> {
-  if (extra) return
   await requireWithinLimit(context, 'contactMessage')
+  if (extra) return
   const createdAt = context.now()
   const form = await readStore(context, (tx) => findForm(tx, formId, { path, now: createdAt }))
   if (!form) throw new Refusal('not_found')
