@@ -10,6 +10,7 @@ const external = [
   'pg-boss',
   'sanitize-html',
   'sharp',
+  'subset-font',
   'stripe',
 ]
 
