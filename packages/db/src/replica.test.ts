@@ -54,7 +54,7 @@ test('a replica that is behind is left for a second, which is said once, and use
   expect(await readAt(8)).toEqual(['Primary', 'Primary'])
   expect(await readAt(7)).toEqual(['Primary', 'Primary'])
   await raiseOnCopy(9)
-  await expect.poll(() => readAt(8)).toEqual(['Replica', 'Replica'])
+  await expect.poll(() => readAt(8), { timeout: 10_000 }).toEqual(['Replica', 'Replica'])
 
   expect(events).toEqual(['left: it is behind', 'used again'])
 })

@@ -3,13 +3,16 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { fieldCheckboxSchema } from '@vitrine/sections/blocks/field-checkbox/field-checkbox.schema.ts'
 import type { fieldChoiceSchema } from '@vitrine/sections/blocks/field-choice/field-choice.schema.ts'
 import type { fieldTextSchema } from '@vitrine/sections/blocks/field-text/field-text.schema.ts'
+import { isAsked } from '@vitrine/sections/kit/field-settings.ts'
+import type { RootProps } from '@vitrine/sections/kit/item-details.ts'
 import { childrenOf, walkContent } from '@vitrine/sections/kit/page-item.ts'
 import type { RefusalIssue } from '../../platform/refusal.ts'
 
 type Values = Readonly<Record<string, readonly string[]>>
 type Props = (typeof fieldTextSchema)['defaults'] &
   (typeof fieldChoiceSchema)['defaults'] &
-  (typeof fieldCheckboxSchema)['defaults'] & { hiddenOn?: string }
+  (typeof fieldCheckboxSchema)['defaults'] &
+  RootProps
 
 interface Field {
   id: string
@@ -64,8 +67,7 @@ function fieldsOf(form: PageItem): Field[] {
 
 function problemOf({ type, props }: Field, answer: readonly string[]): string | undefined {
   const [first] = answer
-  // What is hidden on some device cannot be required there.
-  if (first === undefined) return props.isRequired && !props.hiddenOn ? emptyWords(type) : undefined
+  if (first === undefined) return isAsked(props) ? emptyWords(type) : undefined
   const isSeveral = type === 'fieldChoice' && props.shownAs === 'several'
   if (answer.length > 1 && !isSeveral) return 'Please give one answer.'
   if (type === 'fieldChoice') {

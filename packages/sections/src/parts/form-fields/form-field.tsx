@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from 'react'
+import { isAsked } from '../../kit/field-settings.ts'
 import { SectionModeContext, useInline } from '../../kit/section-mode.ts'
 import { BlockBox, type PlaceProps } from '../blocks/block-box.tsx'
 import { FormContext } from './form-context.ts'
@@ -82,11 +83,6 @@ export function FormField({ id, props, label: at = 'above', link, children }: Fo
       </Frame>
     </BlockBox>
   )
-}
-
-/** What is hidden on some device cannot be required there. */
-export function isAsked({ isRequired, root }: Pick<FieldProps, 'isRequired' | 'root'>) {
-  return isRequired && !root?.['data-off']
 }
 
 interface FrameProps {

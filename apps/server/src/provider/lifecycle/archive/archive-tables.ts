@@ -174,6 +174,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   operator_visits: 'They belong to the provider.',
   name_variants: 'They belong to the provider.',
   shop_signals: 'They belong to the provider.',
+  cdn_purges: 'They are about caches of this installation.',
   signal_checks: 'They belong to the provider.',
   template_uses: 'It names products of this shop, and former looks of its theme.',
 }
