@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './e2e/fixtures/start-product.ts',
   outputDir: 'test-results',
   // Each journey has stores of its own, or only looks at the demo ones.
-  workers: 2,
+  // They wait for typing and the network a third of the time, so two cores serve three.
+  workers: 3,
   // A retry tells a stalled machine from a defect; the list names what needed it.
   retries: 1,
   timeout: 240_000,

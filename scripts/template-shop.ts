@@ -3,6 +3,7 @@ import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import type { Page as ShopPage } from '@vitrine/contract/content/page.ts'
 import type { Product, ProductCard } from '@vitrine/contract/catalogue/product.ts'
 import { sectionSchemas, type SectionType } from '@vitrine/sections/render/schemas.ts'
+import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { ask, createOpenStore } from '../e2e/fixtures/owner-api.ts'
 import { tea } from '../e2e/fixtures/product-test.ts'
 
@@ -46,7 +47,7 @@ function everySection(image: string) {
     videoBlock: { videoType: 'youtube', src: 'aqz-KE-bpKQ', title: 'A film', poster: image },
   }
   return Object.values(sectionSchemas)
-    .filter(({ contentType }) => contentType !== 'global')
+    .filter((schema) => schema.contentType !== 'global' && !isMain(schema))
     .map(({ type, contentType, version, defaults }) => {
       const few = 'numberOfProducts' in defaults && { numberOfProducts: 4 }
       const props = { ...defaults, ...few, ...filled[type] }
