@@ -46,6 +46,10 @@ test('a name without letters takes the fallback', () => {
   expect(slugFrom('---', 'product-7')).toBe('product-7')
 })
 
+test('a name that begins with a mark and a sign has a slug that begins with its letter', () => {
+  expect(slugFrom('\u1a55\u0000玄', 'product-7')).toBe('玄')
+})
+
 test('a name of a host or a file has plain letters only', () => {
   expect(asciiSlugFrom('玄米茶', 'shop')).toBe('shop')
   expect(asciiSlugFrom('Thé 玄米茶 2', 'shop')).toBe('the-2')

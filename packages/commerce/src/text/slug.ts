@@ -37,7 +37,7 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
  * @param fallback for names without a letter or digit
  */
 export function slugFrom(name: string, fallback: string, maxLength = maxSlugLength): string {
-  const slug = withoutAccents(name).normalize('NFKC').replace(separators, '-').replace(/^-/, '')
+  const slug = withoutAccents(name).normalize('NFKC').replace(separators, '-').replace(/^-+/, '')
   return cutSlug(slug, maxLength) || fallback
 }
 
