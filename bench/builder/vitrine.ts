@@ -7,8 +7,15 @@ export function vitrine(origin: string): OpenPage {
   return (browser, size) => openVitrine(browser, origin, size)
 }
 
-async function openVitrine(browser: Browser, origin: string, size: number): Promise<OpenBuilder> {
+async function openContext(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  // The builder loads more files than browsers list by default.
+  await context.addInitScript(() => performance.setResourceTimingBufferSize(2000))
+  return context
+}
+
+async function openVitrine(browser: Browser, origin: string, size: number): Promise<OpenBuilder> {
+  const context = await openContext(browser)
   const pageId = await makePage(context, origin, size)
   const page = await context.newPage()
   await page.goto(`${origin}/builder?page=${pageId}`)
@@ -44,7 +51,7 @@ async function timeOfData(page: Page) {
 
 /** @returns milliseconds from the data to the last block on the canvas */
 export async function openBlocks(browser: Browser, origin: string, size: number): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await openContext(browser)
   try {
     const pageId = await makePageOfBlocks(context, origin, size)
     const page = await context.newPage()
