@@ -147,6 +147,7 @@ test('an empty page offers templates, and another page is made from within', asy
   await test.step('an empty page offers a template and a first section, by keyboard too', async () => {
     await canvas.getByRole('button', { name: 'Add a section' }).focus()
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('combobox', { name: 'Find a section to add here' })).toBeFocused()
     await page.keyboard.type('text')
     await page.keyboard.press('Enter')
     await expect(canvas.getByText('Tell your story.')).toBeVisible()
