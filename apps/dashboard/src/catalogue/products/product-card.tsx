@@ -43,7 +43,7 @@ export function ProductCard({ product }: { product: ProductRow }) {
           <ProductStatusBadge status={status} />
         </Group>
       </div>
-      <Group gap={2} wrap="nowrap">
+      <Group gap={2} mr={-8} wrap="nowrap">
         {variationCount === 0 && (
           <Changes>
             <QuickEdit product={product} />
