@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
-import { formatMoment } from '../../platform/ui/format-date.ts'
+import { LastChange } from './last-change.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { PageSettings } from './page-settings.tsx'
 import { PageStatus } from './page-status.tsx'
@@ -27,7 +27,7 @@ interface PageRowProps {
 export function PageRow({ page, pages, isChosen, onToggle, actions }: PageRowProps) {
   const [isOpen, settings] = useDisclosure()
   const [isScheduling, schedule] = useDisclosure()
-  const { name, isHome, updatedAt, updatedBy } = page
+  const { name, isHome } = page
   return (
     <Table.Tr data-selected={isChosen || undefined}>
       <Table.Td>
@@ -59,12 +59,7 @@ export function PageRow({ page, pages, isChosen, onToggle, actions }: PageRowPro
         <SeoState page={page} pages={pages} onOpen={settings.open} />
       </Table.Td>
       <Table.Td visibleFrom="lg">
-        <Text size="sm">{formatMoment(updatedAt)}</Text>
-        {updatedBy && (
-          <Text size="xs" c="var(--ink-soft)">
-            by {updatedBy}
-          </Text>
-        )}
+        <LastChange {...page} />
       </Table.Td>
       <Table.Td w={52}>
         <PageMenu

@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 import { useMayChange } from '../../platform/session/auth-context.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { ActionsHead } from '../../platform/ui/data-table/actions-head.tsx'
-import { formatMoment } from '../../platform/ui/format-date.ts'
+import { LastChange } from '../pages/last-change.tsx'
 import { PageStatus } from '../pages/page-status.tsx'
 import { templateWords } from './template-words.ts'
 import { type TemplateActions, useTemplateActions } from './use-template-actions.ts'
@@ -45,7 +45,7 @@ interface TemplateProps {
 }
 
 function TemplateRow({ template, actions }: TemplateProps) {
-  const { id, name, templateFor, updatedAt, updatedBy } = template
+  const { id, name, templateFor } = template
   return (
     <Table.Tr>
       <Table.Td>
@@ -69,12 +69,7 @@ function TemplateRow({ template, actions }: TemplateProps) {
         <Uses template={template} />
       </Table.Td>
       <Table.Td visibleFrom="lg">
-        <Text size="sm">{formatMoment(updatedAt)}</Text>
-        {updatedBy && (
-          <Text size="xs" c="var(--ink-soft)">
-            by {updatedBy}
-          </Text>
-        )}
+        <LastChange {...template} />
       </Table.Td>
       <Table.Td w={52}>
         <TemplateMenu template={template} actions={actions} />

@@ -5,7 +5,7 @@ import { visitPath } from '../headers/start-script.ts'
 const longest = 4000
 
 /**
- * Counts a page that a cache in front of the service has answered, as the page's browser tells it.
+ * Counts a page that a cache in front of the service has answered, as its browser reports.
  * Resolves to undefined for other requests.
  */
 export async function answerVisit(

@@ -62,15 +62,18 @@ export function createPurges(purging: Purging): Purges {
   }
 }
 
+const orRaise = sql`
+  ON CONFLICT (store_id) DO UPDATE SET version = excluded.version,
+    purges_left = excluded.purges_left, failures = 0, try_at = excluded.try_at
+    WHERE known.version < excluded.version`
+
 /** @returns the new version for the process that is to purge; undefined for every other one */
 async function noteChange(db: Database, storeId: string, now: Date): Promise<number | undefined> {
   return await inPlatform(db, async (tx) => {
     const { rows } = await tx.execute<{ version: string }>(sql`
       INSERT INTO cdn_purges AS known (store_id, version, purges_left, try_at)
       SELECT id, version, 2, ${after(now, claimMs)} FROM stores WHERE id = ${storeId}::uuid
-      ON CONFLICT (store_id) DO UPDATE SET version = excluded.version,
-        purges_left = excluded.purges_left, failures = 0, try_at = excluded.try_at
-        WHERE known.version < excluded.version
+      ${orRaise}
       RETURNING version`)
     return versionOf(rows)
   })
@@ -83,9 +86,7 @@ async function noteMissed(db: Database, now: Date): Promise<void> {
       SELECT s.id, s.version, 2, ${now} FROM stores s
       LEFT JOIN cdn_purges p ON p.store_id = s.id
       WHERE p.version IS NULL OR p.version < s.version
-      ON CONFLICT (store_id) DO UPDATE SET version = excluded.version,
-        purges_left = excluded.purges_left, failures = 0, try_at = excluded.try_at
-        WHERE known.version < excluded.version`)
+      ${orRaise}`)
   })
 }
 
@@ -116,7 +117,7 @@ async function claim(db: Database, storeId: string, now: Date): Promise<number |
 async function purge(purging: Purging, storeId: string, version: number): Promise<void> {
   const { db, hook, log, now } = purging
   try {
-    await tell(hook, storeId, version)
+    await callHook(hook, storeId, version)
     await inPlatform(db, async (tx) => {
       await tx.execute(sql`
         UPDATE cdn_purges SET purges_left = purges_left - 1, failures = 0,
@@ -140,7 +141,7 @@ async function purge(purging: Purging, storeId: string, version: number): Promis
 }
 
 /** One request that Fastly, Cloudflare and our file for Varnish understand. */
-async function tell({ purgeUrl, purgeHeader }: PurgeHook, storeId: string, version: number) {
+async function callHook({ purgeUrl, purgeHeader }: PurgeHook, storeId: string, version: number) {
   const tag = storeTag(storeId)
   const answer = await fetch(purgeUrl, {
     method: 'POST',

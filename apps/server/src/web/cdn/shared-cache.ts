@@ -18,7 +18,7 @@ interface SharedPage {
 
 /**
  * Lets shared caches keep a page that is the same for everyone, under the tags of its store and of
- * itself. Browsers ask again each time: nothing can purge them, so `stale-while-revalidate` is in the
+ * itself. Browsers revalidate each time: nothing can purge them, so `stale-while-revalidate` is in the
  * header that only CDNs read (RFC 9213).
  */
 export function sharedCacheHeaders(

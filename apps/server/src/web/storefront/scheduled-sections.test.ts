@@ -1,5 +1,6 @@
-import type { Page, PageItem } from '@vitrine/contract/content/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { expect, test } from 'vitest'
+import { aLivePage, textBlock } from '../../testing/a-live-page.ts'
 import type { OwnedStore } from '../../testing/start-shop.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'
 import { createPageCache } from './page-cache.ts'
@@ -11,23 +12,6 @@ clock = () => shop.clock.now().getTime()
 const minutesAhead = (minutes: number) =>
   new Date(shop.clock.now().getTime() + minutes * 60_000).toISOString()
 
-function text(id: string, details: Partial<PageItem> = {}): PageItem {
-  const props = { text: `Words of ${id}` }
-  return { id, type: 'textBlock', contentType: 'normal', v: 2, props, ...details }
-}
-
-async function aLivePage(...content: PageItem[]) {
-  const store = await shop.aStore()
-  const body = { storeId: store.storeId, name: 'Sale', content }
-  const as = store.owner
-  const { body: page } = await shop.call<Page>('POST', '/api/page/add-page', { as, body })
-  const published = await shop.call<Page>('PUT', '/api/page/update-all-content', {
-    as,
-    body: { pageId: page.id, content, publish: true },
-  })
-  return { store, published }
-}
-
 async function seen(store: OwnedStore) {
   const answer = await shop.fetch('/page/sale', { host: store.storeDomain })
   return await answer.text()
@@ -35,9 +19,10 @@ async function seen(store: OwnedStore) {
 
 test('sections come and go at their times, and cost no render between them', async () => {
   const { store } = await aLivePage(
-    text('always', { name: 'Mara’s secret name', anchor: 'top' }),
-    text('soon', { shownFrom: minutesAhead(10), shownUntil: minutesAhead(30) }),
-    text('ending', { shownUntil: minutesAhead(10) }),
+    shop,
+    textBlock('always', { name: 'Mara’s secret name', anchor: 'top' }),
+    textBlock('soon', { shownFrom: minutesAhead(10), shownUntil: minutesAhead(30) }),
+    textBlock('ending', { shownUntil: minutesAhead(10) }),
   )
   const first = await seen(store)
   expect(first).toContain('Words of always')
@@ -60,13 +45,13 @@ test('sections come and go at their times, and cost no render between them', asy
 })
 
 test('a section that is hidden on some devices says so to the style sheet alone', async () => {
-  const { store } = await aLivePage(text('a', { hiddenOn: ['tablet', 'mobile'] }))
+  const { store } = await aLivePage(shop, textBlock('a', { hiddenOn: ['tablet', 'mobile'] }))
   expect(await seen(store)).toContain('data-off="tablet mobile"')
 })
 
 test('the owner gets details back as they were saved, and a bad one is refused with its place', async () => {
   const details = { name: 'Offers', anchor: 'offers', hiddenOn: ['mobile'] as const }
-  const { published, store } = await aLivePage(text('a', details))
+  const { published, store } = await aLivePage(shop, textBlock('a', details))
   expect(published.body.content[0]).toMatchObject(details)
 
   const save = (...content: PageItem[]) =>
@@ -74,9 +59,9 @@ test('the owner gets details back as they were saved, and a bad one is refused w
       as: store.owner,
       body: { pageId: published.body.id, content },
     })
-  const shared = await save(text('a', { anchor: 'same' }), text('b', { anchor: 'same' }))
+  const shared = await save(textBlock('a', { anchor: 'same' }), textBlock('b', { anchor: 'same' }))
   expect(shared).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   expect(JSON.stringify(shared.body)).toContain('Two sections have the same anchor.')
-  expect((await save(text('a', { anchor: 'No anchor!' }))).status).toBe(400)
-  expect((await save(text('a', { shownFrom: 'tomorrow' }))).status).toBe(400)
+  expect((await save(textBlock('a', { anchor: 'No anchor!' }))).status).toBe(400)
+  expect((await save(textBlock('a', { shownFrom: 'tomorrow' }))).status).toBe(400)
 })

@@ -1,32 +1,15 @@
 import { firstButtonStyles } from '@vitrine/contract/content/button-style.ts'
 import { firstSchemes } from '@vitrine/contract/content/color-scheme.ts'
-import type { Page, PageItem } from '@vitrine/contract/content/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { defaultTheme, type Theme } from '@vitrine/contract/content/theme.ts'
 import { textStylesOf } from '@vitrine/contract/content/text-style.ts'
 import { expect, test } from 'vitest'
+import { aLivePage, textBlock } from '../../testing/a-live-page.ts'
 import type { OwnedStore } from '../../testing/start-shop.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'
 import { createPageCache } from './page-cache.ts'
 
 const { shop } = await startStorefront(createPageCache())
-
-function text(id: string, details: Partial<PageItem> = {}): PageItem {
-  const props = { text: `Words of ${id}` }
-  return { id, type: 'textBlock', contentType: 'normal', v: 2, props, ...details }
-}
-
-async function aLivePage(...content: PageItem[]) {
-  const store = await shop.aStore()
-  const body = { storeId: store.storeId, name: 'Sale', content }
-  const as = store.owner
-  const { body: page } = await shop.call<Page>('POST', '/api/page/add-page', { as, body })
-  const save = (...content: PageItem[]) =>
-    shop.call<Page>('PUT', '/api/page/update-all-content', {
-      as,
-      body: { pageId: page.id, content, publish: true },
-    })
-  return { store, save, published: await save(...content) }
-}
 
 const changeTheme = ({ owner, storeId }: OwnedStore, changes: Partial<Theme>) =>
   shop.call('PUT', '/api/store/update-theme', {
@@ -39,7 +22,11 @@ async function seen(store: OwnedStore, path = '/page/sale') {
 }
 
 test('a section has the scheme that its owner chose, and one that is none is refused', async () => {
-  const { store, save, published } = await aLivePage(text('a', { scheme: 'contrast' }), text('b'))
+  const { store, save, published } = await aLivePage(
+    shop,
+    textBlock('a', { scheme: 'contrast' }),
+    textBlock('b'),
+  )
   expect(published.body.content[0]).toMatchObject({ scheme: 'contrast' })
   const html = await seen(store)
   expect(html).toContain('<section data-scheme="contrast" data-section-id="a"')
@@ -47,13 +34,13 @@ test('a section has the scheme that its owner chose, and one that is none is ref
   // The schemes of every theme are in the common style sheet.
   expect(html).not.toContain('<style>')
 
-  const refused = await save(text('a', { scheme: '"><script>' }))
+  const refused = await save(textBlock('a', { scheme: '"><script>' }))
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   expect(JSON.stringify(refused.body)).toContain('There is no such colour scheme.')
 })
 
 test('a changed scheme is live on all pages; its colours of the theme follow the theme', async () => {
-  const { store } = await aLivePage(text('a', { scheme: 'accent' }))
+  const { store } = await aLivePage(shop, textBlock('a', { scheme: 'accent' }))
   const schemes = firstSchemes.map((scheme) =>
     scheme.id === 'accent' ? { ...scheme, accent: '#ffd23f' } : scheme,
   )
@@ -113,9 +100,9 @@ test.each([
 })
 
 test('a size can be a step of the spacing, which follows the theme', async () => {
-  const section = text('a')
+  const section = textBlock('a')
   section.props['padding'] = '5step 2rem'
-  const { store, save } = await aLivePage(section)
+  const { store, save } = await aLivePage(shop, section)
   expect(await seen(store)).toContain('--pad:var(--space-5) 2rem')
   section.props['padding'] = '9step'
   expect((await save(section)).status).toBe(400)
@@ -124,12 +111,15 @@ test('a size can be a step of the spacing, which follows the theme', async () =>
 test('a background and a motion are the same bytes for all, and cost nothing elsewhere', async () => {
   const image = '/media/stock/tea-hero.webp'
   const { store, published } = await aLivePage(
-    text('a', {
+    shop,
+    textBlock('a', {
       ground: { kind: 'image', image, shade: 40, position: 'top' },
       motion: 'rise',
     }),
-    text('b', { ground: { kind: 'pattern', pattern: 'grid', patternSize: 32 } }),
-    text('c', { ground: { kind: 'gradient', gradient: 'linear-gradient(90deg, #fff, #eee)' } }),
+    textBlock('b', { ground: { kind: 'pattern', pattern: 'grid', patternSize: 32 } }),
+    textBlock('c', {
+      ground: { kind: 'gradient', gradient: 'linear-gradient(90deg, #fff, #eee)' },
+    }),
   )
   expect(published.body.content[0]).toMatchObject({ motion: 'rise', ground: { kind: 'image' } })
   const html = await seen(store)
@@ -153,7 +143,7 @@ test('a video plays behind a section without JavaScript, for those who want moti
     props: {},
     ground: { kind: 'video', video: 'https://video.example/waves.mp4', shade: 30 },
   }
-  const { store } = await aLivePage(item)
+  const { store } = await aLivePage(shop, item)
   const html = await seen(store)
   expect(html).toContain('isolation:isolate')
   expect(html).toMatch(/<video autoplay="" muted="" loop="" playsinline=""/i)
@@ -168,14 +158,14 @@ test.each([
   ['a pattern of another colour', { kind: 'pattern', patternColor: 'x;}' }, 'ground.patternColor'],
   ['a kind that is none', { kind: 'sound' }, 'ground'],
 ])('%s is refused with its place', async (_, ground, place) => {
-  const { save } = await aLivePage(text('a'))
-  const refused = await save(text('a', { ground: ground as PageItem['ground'] }))
+  const { save } = await aLivePage(shop, textBlock('a'))
+  const refused = await save(textBlock('a', { ground: ground as PageItem['ground'] }))
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   expect(JSON.stringify(refused.body)).toContain(place)
 })
 
 test('dark colours come by the preference of the device, with the schemes made of them', async () => {
-  const { store } = await aLivePage(text('a', { scheme: 'accent' }))
+  const { store } = await aLivePage(shop, textBlock('a', { scheme: 'accent' }))
   const dark = {
     pageColor: '#101014',
     textColor: '#f2f0ec',
