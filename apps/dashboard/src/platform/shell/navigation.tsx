@@ -1,5 +1,5 @@
 import { NavLink } from '@mantine/core'
-import { NavLink as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { useRole } from '../session/auth-context.ts'
 import { currentScreen, type ScreenGroup, screensOf } from './screens.ts'
 import classes from './shell.module.css'
@@ -41,11 +41,12 @@ function Group({ group, isOpen, currentPath, onNavigate }: GroupProps) {
   return (
     <>
       <NavLink
-        component={RouterLink}
+        component={Link}
         to={`/dashboard/${path}`}
         label={label}
         leftSection={<Glyph size={20} stroke={1.6} aria-hidden />}
         active={isOpen && !isListed}
+        aria-current={isOpen && !isListed ? 'page' : undefined}
         data-open={isOpen || undefined}
         onClick={isChosen ? onNavigate : undefined}
         className={classes.link}
@@ -55,10 +56,11 @@ function Group({ group, isOpen, currentPath, onNavigate }: GroupProps) {
           {screens.map((screen) => (
             <li key={screen.path}>
               <NavLink
-                component={RouterLink}
+                component={Link}
                 to={`/dashboard/${screen.path}`}
                 label={screen.label}
                 active={screen.path === currentPath}
+                aria-current={screen.path === currentPath ? 'page' : undefined}
                 onClick={onNavigate}
                 className={`${classes.link} ${classes.screen}`}
               />
