@@ -1,10 +1,9 @@
 import { type CSSProperties, memo } from 'react'
 import type { NodeId } from '../model/page/document.ts'
 import { ComponentList } from './component-view.tsx'
+import { stretchClass } from './read-geometry.ts'
 
 const STRETCH = 24
-
-export const stretchClass = 'builder-stretch'
 
 interface PageSectionsProps {
   ids: readonly NodeId[]

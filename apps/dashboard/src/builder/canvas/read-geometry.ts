@@ -3,9 +3,10 @@ import { isContainer } from '../model/page/find-node.ts'
 import type { ChildBox, Geometry, Rect, SlotBox } from '../dom/geometry.ts'
 import { listRegion } from '../store/page-order.ts'
 import { COMPONENT, rectOf } from '../dom/component-element.ts'
-import { stretchClass } from './page-sections.tsx'
 
 export const REGION = 'data-region'
+/** Of a group of sections on a long page. */
+export const stretchClass = 'builder-stretch'
 const SLOT = 'data-slot-of'
 
 /** Measures the whole canvas in one pass, so that the browser lays it out only once. */
