@@ -1,13 +1,14 @@
 import { IconPlus } from '@tabler/icons-react'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import type { Side } from '../commands/menu-commands.ts'
 import { useBuilder, useBuilderState, useOfNode } from '../context/builder-context.ts'
 import { zoomOf } from '../dom/canvas-zoom.ts'
 import { findComponentElement } from '../dom/component-element.ts'
 import type { Rect } from '../dom/geometry.ts'
+import type { NodeId } from '../model/page/document.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { anchorOf } from '../dom/anchor-of.ts'
-import { axisOf, findGapAt, type Gap, isSection } from './gap.ts'
+import { type Axis, axisOf, findGapAt, type Gap, isSection } from './gap.ts'
 import { useTrackedRect } from './use-tracked-rect.ts'
 
 const sides: readonly Side[] = ['before', 'after']
@@ -19,9 +20,7 @@ export function AddLines({ selected }: { selected: string | null }) {
   const isOne = useBuilderState((state) => state.alsoSelected.length === 0)
   const id = selected !== null && isOne ? selected : null
   const isShown = id !== null && isSection(store.getState().components, id)
-  const element = isShown ? findComponentElement(document, id) : null
-  const axis = element ? axisOf(element) : 'y'
-  const gaps: Gap[] = isShown ? sides.map((side) => ({ id, side, axis })) : []
+  const gaps: Gap[] = isShown ? sides.map((side) => ({ id, side })) : []
   const isAlone = !gaps.some(
     ({ id: known, side }) => known === hovered?.id && side === hovered.side,
   )
@@ -65,20 +64,21 @@ function isOverlay({ target }: Event): boolean {
 }
 
 function isSame(one: Gap | undefined, other: Gap | undefined): boolean {
-  return one?.id === other?.id && one?.side === other?.side && one?.axis === other?.axis
+  return one?.id === other?.id && one?.side === other?.side
 }
 
 function AddLine({ gap, isQuiet }: { gap: Gap; isQuiet: boolean }) {
   const { commands } = useBuilder()
   const rect = useTrackedRect(gap.id)
+  const axis = useAxis(gap.id, rect)
   const type = useOfNode(gap.id, (node) => node?.type)
   if (!rect || type === undefined) return null
   return (
     <div
       className="add"
-      data-axis={gap.axis}
+      data-axis={axis}
       data-quiet={isQuiet || undefined}
-      style={edgeOf(rect, gap)}
+      style={edgeOf(rect, gap.side, axis)}
     >
       <button
         type="button"
@@ -93,7 +93,15 @@ function AddLine({ gap, isQuiet }: { gap: Gap; isQuiet: boolean }) {
   )
 }
 
-function edgeOf(rect: Rect, { side, axis }: Gap): CSSProperties {
+/** Measured when the section's box changes only: each measurement lays the page out. */
+function useAxis(id: NodeId, rect: Rect | undefined): Axis {
+  return useMemo(() => {
+    const element = rect && findComponentElement(document, id)
+    return element ? axisOf(element) : 'y'
+  }, [id, rect])
+}
+
+function edgeOf(rect: Rect, side: Side, axis: Axis): CSSProperties {
   const { left, top, right, bottom } = rect
   if (axis === 'x') return { top, height: bottom - top, left: side === 'before' ? left : right }
   return { left, width: right - left, top: side === 'before' ? top : bottom }

@@ -7,8 +7,9 @@ import type { NodeId, PageDocument } from '../model/page/document.ts'
 export interface Gap {
   readonly id: NodeId
   readonly side: Side
-  readonly axis: 'x' | 'y'
 }
+
+export type Axis = 'x' | 'y'
 
 /** Distance to an edge, in pixels of the builder's window, that shows its line. */
 const NEAR = 14
@@ -19,7 +20,7 @@ export function findGapAt(event: PointerEvent, document: PageDocument, zoom: num
   while (id !== undefined) {
     const element = findComponentElement(window.document, id)
     const side = element && isSection(document, id) && sideAt(element, event, NEAR / zoom)
-    if (side) return { id, side, axis: axisOf(element) } satisfies Gap
+    if (side) return { id, side } satisfies Gap
     id = componentAt(element?.parentElement ?? null)
   }
   return undefined
@@ -32,7 +33,7 @@ export function isSection({ nodes }: PageDocument, id: NodeId): boolean {
 }
 
 /** Returns `x` for a section beside another one. */
-export function axisOf(element: HTMLElement): 'x' | 'y' {
+export function axisOf(element: HTMLElement): Axis {
   const box = element.getBoundingClientRect()
   const beside = [element.previousElementSibling, element.nextElementSibling]
   const isInRow = beside.some(
