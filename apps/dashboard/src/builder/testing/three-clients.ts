@@ -239,7 +239,7 @@ class Client {
 
   /** Answers an open question at random, sometimes later. */
   async decide() {
-    const { saving } = this.#state
+    const { saving, page } = this.#state
     if (saving.name !== 'conflict') return
     this.conflicts += saving.conflicts.length
     const sides = new Map<string, Side>()
@@ -258,7 +258,8 @@ class Client {
     void this.saving.resolve(choose).catch(() => false)
     // The server answers when time passes.
     await vi.advanceTimersByTimeAsync(2000)
-    if (this.#state.saving.name === 'conflict') return
+    // Taken in also where a save in between asks something new.
+    if (this.#state.page.revision === page.revision) return
     for (const conflict of saving.conflicts) {
       const side = sides.get(`${conflict.id} ${conflict.field}`)
       this.#ledger.decided(this.name, conflict, { isMine: side === 'mine', mine: before, theirs })
