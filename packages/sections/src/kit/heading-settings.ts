@@ -1,7 +1,7 @@
 import { blockAlign } from './block-settings.ts'
 import { textColor } from './box-settings.ts'
 import { content, layout, style } from './declared-setting.ts'
-import { number, perDevice, select, unitNumber } from './setting-builders.ts'
+import { checkbox, number, perDevice, select, unitNumber } from './setting-builders.ts'
 import { fontWeights, sectionFonts, textSizes } from './shared-settings.ts'
 import { ofItsOwn, textStyle } from './text-settings.ts'
 
@@ -57,5 +57,6 @@ export const headingStyle = style({
     step: 0.01,
     visibleIf: ofItsOwn,
   }),
+  isUppercase: checkbox('In capitals', { visibleIf: ofItsOwn }),
   textColor,
 })
