@@ -39,7 +39,11 @@ function boxVars({ margin, padding, backgroundColor, textColor, fontFamily }: Bo
   return {
     ...deviceVars('mar', margin, cssSpacing),
     ...deviceVars('pad', padding, cssSpacing),
-    ...vars({ bg: cssColor(backgroundColor) }),
+    // The theme's spacing would show around what fills its section to the edges.
+    ...vars({
+      bg: cssColor(backgroundColor),
+      rhythm: /^0(px)?$/.test(String(padding)) ? '0px' : undefined,
+    }),
     ...withColor(cssColor(textColor)),
     ...withFont(fontOf(fontFamily)),
   }

@@ -47,6 +47,7 @@ test.each([
   ['textAlign', { textAlign: 'center' }, '--align:center'],
   ['maxWidth', { maxWidth: '600px' }, '--width:600px'],
   ['padding', { padding: '1rem' }, '--pad:1rem'],
+  ['no padding, and nothing of the theme around it', { padding: '0' }, '--rhythm:0px'],
   ['margin', { margin: '3rem' }, '--mar:3rem'],
   ['fontFamily', { fontFamily: 'mono' }, 'font-family:var(--font-mono)'],
   ['backgroundColor', { backgroundColor: '#eee' }, '--bg:#eee'],
