@@ -42,7 +42,7 @@ function boxVars({ margin, padding, backgroundColor, textColor, fontFamily }: Bo
     // The theme's spacing would show around what fills its section to the edges.
     ...vars({
       bg: cssColor(backgroundColor),
-      rhythm: /^0(px)?$/.test(String(padding)) ? '0px' : undefined,
+      rhythm: padding === '0' || padding === '0px' ? '0px' : undefined,
     }),
     ...withColor(cssColor(textColor)),
     ...withFont(fontOf(fontFamily)),
