@@ -65,8 +65,8 @@ test.each(pageTemplates)(
   },
 )
 
-test('there are seven templates', () => {
-  expect(new Set(pageTemplates.map(({ id }) => id)).size).toBe(7)
+test('there are twelve templates', () => {
+  expect(new Set(pageTemplates.map(({ id }) => id)).size).toBe(12)
 })
 
 test("the shop's name replaces its placeholder", () => {
