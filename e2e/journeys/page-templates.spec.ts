@@ -74,6 +74,28 @@ test('an owner composes a product template with a bound heading, and shoppers re
     await expectAccessible(page)
   })
 
+  await test.step('a text has values of the page within its sentence, as chips', async () => {
+    await panel.getByRole('button', { name: 'Unbind: Text' }).click()
+    const words = canvas.locator('[data-prop="text"]').first()
+    const text = panel.getByRole('textbox', { name: 'Text', exact: true })
+    await text.fill('Only ')
+    await panel.getByRole('button', { name: 'Bind: Text', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Insert Price', exact: true }).click()
+    await expect(words).toHaveText('Only €12.00')
+    await expect(text.locator('[data-page-value]')).toHaveText('Price')
+    await text.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(', from ')
+    await panel.getByRole('button', { name: 'Bind: Text', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Insert Brand', exact: true }).click()
+    await expect(words).toHaveText('Only €12.00, from House of Sencha')
+    await expectAccessible(page)
+    await page.keyboard.press('Control+z')
+    await expect(text.locator('[data-page-value]')).toHaveCount(1)
+    await page.keyboard.press('Control+y')
+    await expect(text).toHaveText('Only Price, from Brand')
+  })
+
   await test.step('the product itself can be moved, and not deleted', async () => {
     const product = page.getByRole('treeitem', { name: /^Product/ })
     await page.getByRole('tab', { name: 'Layers' }).click()
@@ -90,7 +112,7 @@ test('an owner composes a product template with a bound heading, and shoppers re
     await expect(page.getByText('The template is live.')).toBeVisible()
     const shopper = await newShopper()
     await shopper.goto(at(storeDomain, `/product/${sencha.slug}`))
-    await expect(shopper.getByText('House of Sencha', { exact: true })).toBeVisible()
+    await expect(shopper.getByText('Only €12.00, from House of Sencha')).toBeVisible()
     await expect(shopper.getByRole('heading', { level: 1, name: 'Sencha' })).toBeVisible()
     await shopper.getByRole('button', { name: 'Add to Cart' }).click()
     await expect(shopper.getByText('Item added to cart!')).toBeVisible()
@@ -98,7 +120,7 @@ test('an owner composes a product template with a bound heading, and shoppers re
 
     await shopper.goto(at(storeDomain, '/shop'))
     await shopper.getByRole('link', { name: 'Bancha' }).first().click()
-    await expect(shopper.getByText('House of Bancha', { exact: true })).toBeVisible()
+    await expect(shopper.getByText('Only €12.00, from House of Bancha')).toBeVisible()
   })
 
   await test.step('a product chooses it, and its deletion names how many do', async () => {

@@ -11,6 +11,8 @@ const subject = productSubject(gyokuro, 'EUR')
 const bound = (item: PageItem, bindings: Record<string, string>) => ({ ...item, bindings })
 const fill = (item: PageItem, of = subject) => fillTemplate([item], of)[0]!.props
 
+const only = (text: string, more = {}) => section('textBlock', 'a', { text, ...more })
+
 test('texts, images and links show the values of the product, also inside lists and blocks', () => {
   const hero = section('hero', 'hero', { slides: [slide('a', {}), slide('b', { title: 'Own' })] })
   expect(fill(bound(hero, { 'slides.a.title': 'product.title' }))).toMatchObject({
@@ -38,6 +40,37 @@ test('a value is shown as its setting needs it: words in texts, escaped in forma
   expect(fill(bound(formatted, { text: 'product.title' }), hostile)['text']).toBe(
     '<p>&lt;b&gt;Gyokuro&lt;/b&gt;</p>',
   )
+})
+
+test('values are put into a sentence, escaped in formatted texts, and are empty where missing', () => {
+  expect(fill(only('Only {{product.title}}, {{product.price}}{{product.brand}}!'))['text']).toBe(
+    'Only Gyokuro 50 g, €32.00!',
+  )
+  expect(fill(only('{{product.unheard}} {{product.image}} {{code}}'))['text']).toBe(
+    '{{product.unheard}} {{product.image}} {{code}}',
+  )
+  const hostile = productSubject(
+    { ...gyokuro, name: '<img src=x onerror=alert(1)> {{product.sku}} $&' },
+    'EUR',
+  )
+  const html = '<p><a href="/{{product.title}}">{{product.title}}</a></p>'
+  expect(fill(only(html, { formatted: true }), hostile)['text']).toBe(
+    '<p><a href="/{{product.title}}">&lt;img src=x onerror=alert(1)&gt; {{product.sku}} $&amp;</a></p>',
+  )
+  const described = productSubject(
+    { ...gyokuro, description: '<p>One</p><p>{{product.sku}}</p>' },
+    'EUR',
+  )
+  expect(fill(only('About: {{product.description}}'), described)['text']).toBe(
+    'About: One {{product.sku}}',
+  )
+  expect(fill(bound(only('Own'), { text: 'product.description' }), described)['text']).toBe(
+    'One\n{{product.sku}}',
+  )
+  const hero = section('hero', 'hero', { slides: [slide('a', { title: 'Buy {{product.title}}' })] })
+  expect(fill(hero)).toMatchObject({ slides: [{ title: 'Buy Gyokuro 50 g' }] })
+  const plain = only('As it is')
+  expect(fillTemplate([plain], subject)[0]).toBe(plain)
 })
 
 test('without a value, its entry or its setting, what the owner wrote is shown', () => {

@@ -5,6 +5,7 @@ import type { Setting } from '../kit/setting.ts'
 import { findSection } from './schemas.ts'
 import { type BoundType, canShow, findSource } from '../kit/bindings/bind-sources.ts'
 import { htmlOfText, shortened, textOfHtml } from '../kit/bindings/bound-text.ts'
+import { fillWithin } from '../kit/bindings/values-within.ts'
 import { findBound, writeBound } from '../kit/bindings/find-bound.ts'
 import type { Subject } from './subject.ts'
 
@@ -30,8 +31,9 @@ export function fillItem(item: PageItem, subject: Subject): PageItem {
   return { ...item, props: { ...props, childComponents: children } }
 }
 
-function fillBindings({ props, bindings = {} }: PageItem, section: AnySection, subject: Subject) {
-  let filled: Props = props
+function fillBindings(item: PageItem, section: AnySection, subject: Subject) {
+  const { props, bindings = {} } = item
+  let filled: Props = fillWithin(props, section.settings, subject.values, section.defaults)
   for (const [path, name] of Object.entries(bindings)) {
     const keys = path.split('.')
     const [source, value] = [findSource(name), subject.values[name]]

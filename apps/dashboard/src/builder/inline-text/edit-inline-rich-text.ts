@@ -1,3 +1,4 @@
+import { findSource } from '@vitrine/sections/kit/bindings/bind-sources.ts'
 import { checkValue } from '@vitrine/sections/kit/check-value.ts'
 import { isEditable } from '../../platform/rich-text/is-editable.ts'
 import { COMPONENT } from '../dom/component-element.ts'
@@ -11,6 +12,8 @@ import { followSlash } from './slash.ts'
 const loadEditor = () => import('./rich-text-in-place.ts')
 
 export const prepareRichText = () => void loadEditor()
+
+const labelOfValue = (name: string) => findSource(name)?.label
 
 /** Edits a formatted text in place, as one step until it loses the focus. Escape reverts it. */
 export async function editInlineRichText(
@@ -36,6 +39,7 @@ export async function editInlineRichText(
     element,
     label: setting.label,
     html: before,
+    labelOfValue: store.getState().page.templateFor && labelOfValue,
     point,
     onChange(html) {
       const problem = checkValue(html, setting)

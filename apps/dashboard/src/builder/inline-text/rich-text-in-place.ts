@@ -1,4 +1,9 @@
 import { Editor } from '@tiptap/core'
+import {
+  htmlWithChips,
+  htmlWithMarks,
+  type LabelOfValue,
+} from '../../platform/rich-text/page-value.ts'
 import { richTextExtensions } from '../../platform/rich-text/rich-text-extensions.ts'
 import { anchorOf } from '../dom/anchor-of.ts'
 import type { followSlash, SlashText } from './slash.ts'
@@ -8,6 +13,8 @@ interface RichTextInPlace {
   element: HTMLElement
   label: string
   html: string
+  /** Of a template, whose texts can have values of the page in them. */
+  labelOfValue: LabelOfValue | undefined
   point: { clientX: number; clientY: number } | undefined
   /** @returns the HTML to revert to when the change is refused */
   onChange: (html: string) => string | undefined
@@ -17,12 +24,13 @@ interface RichTextInPlace {
 }
 
 export function editRichTextInPlace(text: RichTextInPlace) {
+  const { labelOfValue } = text
   const host = cover(text.element)
   let isOver = false
   const editor = new Editor({
     element: { mount: host },
-    extensions: richTextExtensions({ onLink: leaveForLink, hasUndo: true }),
-    content: text.html,
+    extensions: richTextExtensions({ onLink: leaveForLink, hasUndo: true, labelOfValue }),
+    content: labelOfValue ? htmlWithChips(text.html, labelOfValue) : text.html,
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -36,7 +44,7 @@ export function editRichTextInPlace(text: RichTextInPlace) {
       handleKeyDown: (_, event) => endsWith(event),
     },
     onUpdate() {
-      const instead = text.onChange(editor.isEmpty ? '' : editor.getHTML())
+      const instead = text.onChange(editor.isEmpty ? '' : htmlWithMarks(editor.getHTML()))
       if (instead !== undefined) editor.commands.setContent(instead, { emitUpdate: false })
       if (!isOver) slash.typed()
     },

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { hasMark } from '@vitrine/sections/kit/bindings/values-within.ts'
 import { componentAt, findComponentElement } from '../dom/component-element.ts'
 import { editInlineRichText, prepareRichText } from './edit-inline-rich-text.ts'
 import { editInlineText, PROP } from './edit-inline-text.ts'
 import { isBound } from './is-bound.ts'
-import { findInlineSetting } from './inline-setting.ts'
+import { findInlineSetting, readAt } from './inline-setting.ts'
 import type { InlineEditing } from './inline-text-commands.ts'
 
 export function useInlineText(builder: InlineEditing) {
@@ -22,7 +23,9 @@ export function useInlineText(builder: InlineEditing) {
       event.stopPropagation()
       const id = componentAt(text)!
       const point = event instanceof MouseEvent ? event : undefined
+      const path = text.getAttribute(PROP) ?? ''
       if (isRich(builder, text)) void editInlineRichText(builder, text, id, point)
+      else if (hasValues(builder, id, path)) builder.commands.editInPanel(id, path)
       else editInlineText(builder, text, id)
     }
 
@@ -108,6 +111,13 @@ function isInline(builder: InlineEditing, text: HTMLElement): boolean {
 
 function isRich(builder: InlineEditing, text: HTMLElement): boolean {
   return settingOf(builder, text)?.kind === 'richText'
+}
+
+/** A plain text with values in it shows them, not what would be typed over. */
+function hasValues({ store }: InlineEditing, id: string, path: string): boolean {
+  const { components, page } = store.getState()
+  const { props } = components.nodes.get(id) ?? {}
+  return page.templateFor !== undefined && props !== undefined && hasMark(readAt(props, path))
 }
 
 function settingOf({ store }: InlineEditing, text: HTMLElement) {

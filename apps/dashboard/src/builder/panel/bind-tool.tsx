@@ -24,7 +24,14 @@ export function useBinding(setting: Setting) {
 
 type Binding = NonNullable<ReturnType<typeof useBinding>>
 
-export function BindTool({ label, binding }: { label: string; binding: Binding }) {
+interface BindToolProps {
+  label: string
+  binding: Binding
+  /** Puts a value into the text; undefined for settings that are no text. */
+  onInsert: ((name: string) => void) | undefined
+}
+
+export function BindTool({ label, binding, onInsert }: BindToolProps) {
   const { sources, chosen, bind } = binding
   return (
     <Menu position="bottom-end" shadow="md" returnFocus>
@@ -46,6 +53,21 @@ export function BindTool({ label, binding }: { label: string; binding: Binding }
             {source.label}
           </Menu.Item>
         ))}
+        {onInsert && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>Insert into the text</Menu.Label>
+            {sources.map((source) => (
+              <Menu.Item
+                key={source.name}
+                aria-label={`Insert ${source.label}`}
+                onClick={() => onInsert(source.name)}
+              >
+                {source.label}
+              </Menu.Item>
+            ))}
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

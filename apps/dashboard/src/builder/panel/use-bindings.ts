@@ -1,6 +1,9 @@
+import { findSource } from '@vitrine/sections/kit/bindings/bind-sources.ts'
 import { useMemo } from 'react'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import type { ComponentNode } from '../model/page/document.ts'
+
+const labelOf = (name: string) => findSource(name)?.label
 
 const nothing: Readonly<Record<string, string>> = {}
 
@@ -15,6 +18,7 @@ export function useBindings({ id, details }: Pick<ComponentNode, 'id' | 'details
         kind,
         bound,
         bind: (path: string, name: string | undefined) => commands.bind(id, path, name),
+        labelOf,
       },
     [commands, id, kind, bound],
   )

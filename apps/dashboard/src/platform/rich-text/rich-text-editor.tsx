@@ -1,7 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ImagePicker } from './image-picker.ts'
+import { isUndo } from './is-undo.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { htmlWithChips, htmlWithMarks, type LabelOfValue } from './page-value.ts'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import classes from './rich-text.module.css'
 import { Toolbar } from './toolbar.tsx'
@@ -17,11 +19,12 @@ interface RichTextEditorProps {
   onBlur: (() => void) | undefined
   onStep: (() => void) | undefined
   imagePicker: ImagePicker | undefined
+  labelOfValue: LabelOfValue | undefined
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, label, labelId, path, isInvalid, isCompact, onChange, onBlur, onStep } = props
-  const { imagePicker: Picker } = props
+  const { imagePicker: Picker, labelOfValue: labelOf } = props
   const [isPicking, setPicking] = useState(false)
   const [isLinking, setLinking] = useState(false)
   // Last value the editor emitted; any other comes from outside.
@@ -31,10 +34,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       onLink: () => setLinking(true),
       hasUndo: !onStep,
       takesImages: Picker !== undefined,
+      labelOfValue: labelOf,
     }),
-    content: value,
+    content: shown(value, labelOf),
     onUpdate({ editor: changed }) {
-      reported.current = changed.isEmpty ? '' : changed.getHTML()
+      reported.current = changed.isEmpty ? '' : htmlWithMarks(changed.getHTML())
       onChange(reported.current)
     },
     onBlur: () => onBlur?.(),
@@ -47,7 +51,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         class: classes['text'] ?? '',
         ...(path && { 'data-path': path }),
       },
-      // Lets Tab leave the field, also inside a list, so that the keyboard is never trapped.
+      // Lets Tab leave the field, also inside a list, so that the keyboard is never trapped; undo is
+      // for the history around the editor.
       handleDOMEvents: {
         keydown: (_, event) => event.key === 'Tab' || (onStep !== undefined && isUndo(event)),
       },
@@ -58,8 +63,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (sameHtml(value, reported.current)) return
     reported.current = value
     const { from, to } = editor.state.selection
-    editor.chain().setContent(value, { emitUpdate: false }).setTextSelection({ from, to }).run()
-  }, [editor, value])
+    const content = shown(value, labelOf)
+    editor.chain().setContent(content, { emitUpdate: false }).setTextSelection({ from, to }).run()
+  }, [editor, value, labelOf])
 
   function endLinking() {
     setLinking(false)
@@ -94,9 +100,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-/** Leaves undo to the history around the editor. */
-function isUndo({ key, ctrlKey, metaKey }: KeyboardEvent) {
-  return (ctrlKey || metaKey) && ['z', 'y'].includes(key.toLowerCase())
+function shown(html: string, labelOf: LabelOfValue | undefined): string {
+  return labelOf ? htmlWithChips(html, labelOf) : html
 }
 
 /** Ignores that the server self-closes line breaks. */

@@ -1,6 +1,7 @@
 import { Button, Input, Skeleton, Textarea } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import type { ImagePicker } from './image-picker.ts'
+import type { LabelOfValue } from './page-value.ts'
 import { isEditable } from './is-editable.ts'
 import classes from './rich-text.module.css'
 
@@ -23,6 +24,8 @@ interface RichTextFieldProps {
   onStep?: () => void
   /** Chooses images for the text; without it, it takes none. */
   imagePicker?: ImagePicker
+  /** Shows values of the page in the text as chips. */
+  labelOfValue?: LabelOfValue | undefined
   /** Lets a form find and focus the field. */
   'data-path'?: string
 }
@@ -55,6 +58,7 @@ export function RichTextField(props: RichTextFieldProps) {
           onBlur={props.onBlur}
           onStep={props.onStep}
           imagePicker={props.imagePicker}
+          labelOfValue={props.labelOfValue}
         />
       </Suspense>
     </Input.Wrapper>

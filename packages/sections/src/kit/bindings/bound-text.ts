@@ -19,8 +19,11 @@ export function textOfHtml(html: string): string {
 }
 
 export function htmlOfText(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return `<p>${escaped}</p>`
+  return `<p>${escapedText(text)}</p>`
+}
+
+export function escapedText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** Ends at a word. */

@@ -1,5 +1,6 @@
 import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import { createContext } from 'react'
+import type { LabelOfValue } from '../../../platform/rich-text/page-value.ts'
 
 interface Bindings {
   kind: TemplateKind
@@ -7,6 +8,7 @@ interface Bindings {
   bound: Readonly<Record<string, string>>
   /** Undefined shows the setting's own value again. */
   bind: (path: string, name: string | undefined) => void
+  labelOf: LabelOfValue
 }
 
 /** Of the selected section of a template; undefined on pages, where nothing can be bound. */

@@ -1,12 +1,14 @@
 import { RichTextField } from '../../../platform/rich-text/rich-text-field.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import { useDraft } from './use-draft.ts'
+import { useValueLabels } from './use-value-labels.ts'
 
 const asIs = { write: textOf, read: (text: string) => text }
 
 export function RichTextControl(props: ControlProps<'richText'>) {
   const { id, setting, error, onDone } = props
   const draft = useDraft(props, asIs)
+  const labelOfValue = useValueLabels()
   return (
     <RichTextField
       isCompact
@@ -17,6 +19,7 @@ export function RichTextControl(props: ControlProps<'richText'>) {
       onChange={draft.type}
       onBlur={onDone}
       onStep={onDone}
+      labelOfValue={labelOfValue}
     />
   )
 }
