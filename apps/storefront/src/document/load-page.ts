@@ -35,7 +35,7 @@ const loaders: Record<RouteName, (visit: Visit) => Promise<FoundPage>> = {
   },
 }
 
-const isServedPath = (path: string) => /^\/(?:blog|policies)(?:\/|$)/.test(path)
+const isServedPath = (path: string) => /^\/(?:blog|policies|search)(?:\/|$)/.test(path)
 
 /**
  * Loads all data of a page in parallel.

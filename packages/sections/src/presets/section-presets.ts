@@ -53,7 +53,7 @@ import {
 } from './shop-data-presets.ts'
 
 const presets: Record<
-  Exclude<SectionType, 'product' | 'article' | 'menu' | 'pageMain'>,
+  Exclude<SectionType, 'product' | 'article' | 'searchResults' | 'menu' | 'pageMain'>,
   readonly SectionPreset[]
 > = {
   topbar: topbarPresets,

@@ -77,6 +77,7 @@ import productStock1 from './productStock.1.json'
 import productRating1 from './productRating.1.json'
 import productFacts1 from './productFacts.1.json'
 import form1 from './form.1.json'
+import searchResults1 from './searchResults.1.json'
 import fieldText1 from './fieldText.1.json'
 import fieldEmail1 from './fieldEmail.1.json'
 import fieldLongText1 from './fieldLongText.1.json'
@@ -90,6 +91,7 @@ import fieldCheckbox1 from './fieldCheckbox.1.json'
 export const released = [
   article1,
   articleList1,
+  searchResults1,
   button1,
   categoriesSlider1,
   contactForm1,

@@ -15,6 +15,7 @@ const withBlocks = ['freeSection', 'imageWithText', 'form']
 const ofShopData = [
   'article',
   'articleList',
+  'searchResults',
   'menu',
   'pageMain',
   'featuredProduct',

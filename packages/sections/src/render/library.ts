@@ -23,6 +23,9 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   ),
   form: live(async () => blocked(async () => (await import('../types/form/form.tsx')).Form)),
   article: still(async () => (await import('../types/article/article.tsx')).Article),
+  searchResults: live(
+    async () => (await import('../types/search-results/search-results.tsx')).SearchResults,
+  ),
   articleList: live(
     async () => (await import('../types/article-list/article-list.tsx')).ArticleList,
   ),

@@ -30,6 +30,7 @@ import { freeShippingBarSchema } from '../types/free-shipping-bar/free-shipping-
 import { recentlyViewedSchema } from '../types/recently-viewed/recently-viewed.schema.ts'
 import { relatedProductsSchema } from '../types/related-products/related-products.schema.ts'
 import { shopTheLookSchema } from '../types/shop-the-look/shop-the-look.schema.ts'
+import { searchResultsSchema } from '../types/search-results/search-results.schema.ts'
 import { stickyBuyBarSchema } from '../types/sticky-buy-bar/sticky-buy-bar.schema.ts'
 import { storeLocatorSchema } from '../types/store-locator/store-locator.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
@@ -87,6 +88,7 @@ export const sectionSchemas = {
   storeLocator: storeLocatorSchema,
   product: productSchema,
   article: articleSchema,
+  searchResults: searchResultsSchema,
   menu: menuSchema,
   pageMain: pageMainSchema,
   accordion: accordionSchema,

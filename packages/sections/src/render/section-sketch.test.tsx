@@ -14,7 +14,9 @@ const unknown = aSection('time-machine', {})
 test.each(Object.keys(sectionSchemas))('a sketch of %s differs from an unknown one', (type) => {
   const html = draw(aSection(type, {}))
   expect(html).not.toMatch(/undefined|NaN|\[object/)
-  expect(html === draw(unknown)).toBe(['product', 'article', 'menu', 'pageMain'].includes(type))
+  expect(html === draw(unknown)).toBe(
+    ['product', 'article', 'searchResults', 'menu', 'pageMain'].includes(type),
+  )
 })
 
 test('a sketch shows what the section holds', () => {

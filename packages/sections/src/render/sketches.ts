@@ -81,6 +81,7 @@ const sketches: Readonly<Record<SectionType | BlockType, Sketch>> = {
   storeLocator: storeLocatorSketch,
   product: linesSketch,
   article: linesSketch,
+  searchResults: linesSketch,
   menu: linesSketch,
   pageMain: linesSketch,
   articleList: articleListSketch,

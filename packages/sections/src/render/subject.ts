@@ -68,6 +68,11 @@ export function categorySubject(category: Category): Subject {
   }
 }
 
+export function searchSubject(term: string): Subject {
+  const name = term ? `Results for “${term}”` : 'Search'
+  return { kind: 'search', slug: '', name, values: { 'search.term': term }, above: [] }
+}
+
 export function articleSubject(article: PublicArticle): Subject {
   const { title, slug, excerpt, cover, coverAlt, author, publishedOn, tags } = article
   return {

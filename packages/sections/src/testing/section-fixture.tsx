@@ -134,6 +134,10 @@ export function callsOf(
     products: {
       fetchProductsByCollection: products,
       fetchByStoreidSlug: product,
+      fetchSearchedProducts: async () => {
+        const content = await products()
+        return { content, pageNumber: 0, pageSize: 16, totalElements: 17, totalPages: 2 }
+      },
       fetchCards: async ({ productSlugs }: { productSlugs: string[] }) => {
         const [card = null] = await products()
         return productSlugs.map((slug) => card && { ...card, slug })

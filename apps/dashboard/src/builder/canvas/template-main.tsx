@@ -11,6 +11,8 @@ import { StoredHtml } from '@vitrine/sections/parts/stored-html.tsx'
 import type { Subject } from '@vitrine/sections/render/subject.ts'
 import { Article } from '@vitrine/sections/types/article/article.tsx'
 import { articleSchema } from '@vitrine/sections/types/article/article.schema.ts'
+import { SearchResults } from '@vitrine/sections/types/search-results/search-results.tsx'
+import { searchResultsSchema } from '@vitrine/sections/types/search-results/search-results.schema.ts'
 import type { ReactNode } from 'react'
 import { useBuilder } from '../context/builder-context.ts'
 
@@ -30,6 +32,7 @@ export function TemplateMain({ kind, subject }: TemplateMainProps) {
 
 function mainOf(kind: TemplateKind, subject: Subject | undefined): ReactNode {
   if (kind === 'notFound') return <NotFoundMain />
+  if (kind === 'search') return <SearchResults id="results" props={searchResultsSchema.defaults} />
   if (!subject) return <p className="section-placeholder">What the page shows appears here</p>
   const { slug } = subject
   if (kind === 'product') return <ProductMain slug={slug} />

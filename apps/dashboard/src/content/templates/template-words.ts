@@ -21,5 +21,6 @@ export const templateWords: Record<TemplateKind, Words> = {
     chooser: { one: 'category', many: 'categories' },
   },
   article: { label: 'Articles', all: 'all articles' },
+  search: { label: 'Search pages', all: 'all searches' },
   notFound: { label: 'Missing pages', all: 'all missing pages' },
 }

@@ -1,16 +1,12 @@
 import { articlesOnPage } from '@vitrine/contract/content/article.ts'
-import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { fillTemplate } from '@vitrine/sections/render/fill-template.ts'
-import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
-import { articleSubject, type Subject } from '@vitrine/sections/render/subject.ts'
+import { articleSubject } from '@vitrine/sections/render/subject.ts'
 import { section } from '@vitrine/sections/render/compose-page.ts'
-import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { toPublicArticle } from '../blog/article-view.ts'
 import { countShown, findShownTag } from '../blog/published-articles.ts'
 import { requireShown } from '../blog/service.ts'
 import type { PageRecord } from './queries.ts'
-import { findTemplate } from './templates/template-queries.ts'
+import { asPage, inTemplate } from './served-page.ts'
 
 const listPath = /^\/blog(?:\/tag\/([^/]+))?(?:\/page\/([1-9]\d{0,5}))?$/
 const articlePath = /^\/blog\/([^/]+)$/
@@ -86,51 +82,4 @@ async function findArticle(tx: StoreTransaction, slug: string) {
     updatedAt: shown.updatedAt,
     content: await inTemplate(tx, articleSubject(shownArticle), content),
   })
-}
-
-/** Puts the article in the place that its template has for it; all of the page without one. */
-async function inTemplate(
-  tx: StoreTransaction,
-  subject: Subject,
-  article: PageItem,
-): Promise<PageItem[]> {
-  const template = await findTemplate(tx, 'article', null)
-  if (!template) return [article]
-  const filled = fillTemplate(normalizeContent(template.content), subject)
-  return filled.map((item) => (isMain(item) ? { ...article, id: item.id } : item))
-}
-
-interface Shown {
-  id: string
-  slug: string
-  name: string
-  metaTitle: string
-  metaDescription: string
-  updatedAt: Date
-  content: PageItem[]
-}
-
-async function asPage(tx: StoreTransaction, shown: Shown): Promise<PageRecord | undefined> {
-  const [row] = await tx.prepared<Pick<PageRecord, 'global_content' | 'global_revision'>>(
-    'global-content-of-blog',
-    `SELECT published AS global_content, revision AS global_revision
-      FROM global_contents WHERE store_id = $1`,
-    [tx.storeId],
-  )
-  const { metaTitle, metaDescription, updatedAt, ...page } = shown
-  return (
-    row && {
-      ...page,
-      ...row,
-      meta_title: metaTitle,
-      meta_description: metaDescription,
-      is_home: false,
-      draft_revision: 1,
-      published_revision: 1,
-      updated_at: updatedAt,
-      settings_revision: 0,
-      publish_at: null,
-      publish_problem: null,
-    }
-  )
 }

@@ -11,6 +11,7 @@ import { claimSlugs, findMovedId, retireSlugs } from '../../platform/slugs/moved
 import { checkPage } from './check-page.ts'
 import { readMenus, withMenus } from '../menus/with-menus.ts'
 import { findBlogPage } from './find-blog-page.ts'
+import { findSearchPage } from './find-search-page.ts'
 import { findPolicyPage } from './find-policy-page.ts'
 import { cleanContent } from './clean-content.ts'
 import { shownGlobalContent } from './shown-global-content.ts'
@@ -232,11 +233,10 @@ export async function requirePublished(tx: StoreTransaction, slug: string) {
   return page
 }
 
-/** Policies and the blog have paths of their own, by which they are asked for. */
+/** Policies, searches and the blog have paths of their own, by which they are asked for. */
 async function findServedPage(tx: StoreTransaction, path: string) {
-  return /^\/blog(?:\/|$)/.test(path)
-    ? await findBlogPage(tx, path)
-    : await findPolicyPage(tx, path)
+  if (/^\/blog(?:\/|$)/.test(path)) return await findBlogPage(tx, path)
+  return (await findSearchPage(tx, path)) ?? (await findPolicyPage(tx, path))
 }
 
 async function findMovedPage(tx: StoreTransaction, slug: string) {

@@ -42,11 +42,11 @@ function oneSpelling(pathname: string): string | undefined {
 }
 
 /**
- * Returns true for pages that are rendered each time: personal ones, and filtered listings, whose
- * endless number would evict popular pages.
+ * Returns true for pages that are rendered each time: personal ones, and searches and filtered
+ * listings, whose endless number would evict popular pages.
  */
 export function isPassing(url: string): boolean {
-  if (isPersonal(url)) return true
+  if (isPersonal(url) || url.startsWith('/search/')) return true
   const start = url.indexOf('?')
   return start >= 0 && isFiltered(readListingQuery(new URLSearchParams(url.slice(start))))
 }

@@ -10,6 +10,7 @@ import { isPassing, isPersonal, pageUrl } from './page-url.ts'
 import { type SharedCache, sharedCacheHeaders } from '../cdn/shared-cache.ts'
 import type { Redirects } from './redirects.ts'
 import { renderShop, type ShopParts } from './render-shop.ts'
+import { isSearch, leadToSearch } from './searches.ts'
 import { shopPolicy } from './shop-policy.ts'
 import { toResponse } from './to-response.ts'
 
@@ -50,6 +51,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   return async (request, store) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefused()
     const address = new URL(request.url)
+    const search = leadToSearch(address)
+    if (search) return search
     const url = pageUrl(address) ?? '/not-found'
     try {
       // A page of a list that ends earlier is missing under the address of a living page.
@@ -63,6 +66,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       }
       const answer = await toResponse(page, request.headers, from, {
         ...shopPolicy(store),
+        ...(isSearch(url) && { 'x-robots-tag': 'noindex' }),
         ...(isPersonal(url) ? ofOneShopper : !stale && shared(store, url, page)),
       })
       if (stale) {

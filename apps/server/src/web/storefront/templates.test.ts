@@ -219,3 +219,37 @@ test('an article is shown in the template of articles, with its structured data'
   expect(html).toMatch(/<h1[^>]*>First flush<\/h1>/)
   expect(html).toContain('"@type":"BlogPosting"')
 })
+
+test('a search has a page without JavaScript, which a template surrounds', async () => {
+  const store = await shop.aStore()
+  await Promise.all(
+    Array.from({ length: 17 }, (_, index) =>
+      shop.aProduct(store, { name: `Green tea ${index + 1}` }),
+    ),
+  )
+  const led = await shop.fetch('/search?q=%20green+tea%20&page=2', { host: store.storeDomain })
+  expect([led.status, led.headers.get('location')]).toEqual([302, '/search/green%20tea/page/2'])
+  const answer = await shop.fetch('/search/green%20tea', { host: store.storeDomain })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  const html = await answer.text()
+  expect(html).toMatch(/<h1[^>]*>Results for “green tea”<\/h1>/)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toContain('17 products found')
+  expect(html).toContain('rel="next" href="/search/green%20tea/page/2"')
+  const last = await visit(store, '/search/green%20tea/page/2')
+  expect(last.html.match(/<article/g)).toHaveLength(1)
+  const hostile = await visit(
+    store,
+    `/search/${encodeURIComponent('</title><script>alert(1)</script>/x')}`,
+  )
+  expect([hostile.status, hostile.html.includes('<script>alert')]).toEqual([200, false])
+  expect(hostile.html).toContain('No products found')
+  expect((await visit(store, '/search')).html).toContain('Please enter a search term')
+  expect((await visit(store, '/searching')).status).toBe(404)
+
+  await aTemplate(store, 'search', [heading('a', 'You looked for {{search.term}}')])
+  const surrounded = await visit(store, '/search/green%20tea')
+  expect(headings(surrounded.html)).toContain('You looked for green tea')
+  expect(surrounded.html).toContain('17 products found')
+})

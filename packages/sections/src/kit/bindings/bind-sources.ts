@@ -42,6 +42,7 @@ const sourcesOfKind: Record<TemplateKind, readonly BindSource[]> = {
     { name: 'article.date', label: 'Date', type: 'text' },
     { name: 'article.tags', label: 'Tags', type: 'text' },
   ],
+  search: [{ name: 'search.term', label: 'Search term', type: 'text' }],
   notFound: [],
 }
 

@@ -8,6 +8,7 @@ const mainNames: Record<TemplateKind, string> = {
   product: 'Product',
   collection: 'Products of the category',
   article: 'Article',
+  search: 'Search results',
   notFound: 'Message',
 }
 

@@ -1,0 +1,3 @@
+import type { Migrations } from '../../kit/define-section.ts'
+
+export const searchResultsMigrations: Migrations = []
