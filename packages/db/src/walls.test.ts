@@ -49,8 +49,8 @@ describe.each(tenantTables)('%s', (table) => {
     const { rows } = await ask(
       `SELECT relrowsecurity AS enabled, relforcerowsecurity AS forced,
          (SELECT polqual IS NOT NULL AND polwithcheck IS NOT NULL AND polcmd = '*'
-            AND pg_get_expr(polqual, polrelid) LIKE '%store_id = ( SELECT current_store()%'
-            AND pg_get_expr(polwithcheck, polrelid) LIKE '%store_id = ( SELECT current_store()%'
+            AND pg_get_expr(polqual, polrelid) = '(store_id = current_store())'
+            AND pg_get_expr(polwithcheck, polrelid) = '(store_id = current_store())'
           FROM pg_policy WHERE polrelid = c.oid AND polroles = ARRAY['vitrine_app'::regrole::oid])
          AS walled
        FROM pg_class c WHERE oid = '${table}'::regclass`,
