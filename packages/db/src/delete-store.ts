@@ -11,10 +11,17 @@ export async function deleteStore(
   deletedBefore: Date,
 ): Promise<void> {
   await lease.query(`SET LOCAL statement_timeout = ${maxMs}`)
-  const request: QueryConfig & { query_timeout: number } = {
-    text: 'DELETE FROM stores WHERE id = $1 AND deleted_at < $2',
-    values: [storeId, deletedBefore],
-    query_timeout: maxMs,
+  // Deleted products leave no movement of their stock behind.
+  await lease.query(`SET LOCAL app.store_is_purged = 'on'`)
+  const ask = async (text: string, values: unknown[]) => {
+    const request: QueryConfig & { query_timeout: number } = { text, values, query_timeout: maxMs }
+    return await lease.query(request)
   }
-  await lease.query(request)
+  const { rowCount } = await ask(
+    'SELECT FROM stores WHERE id = $1 AND deleted_at < $2 FOR UPDATE',
+    [storeId, deletedBefore],
+  )
+  if (!rowCount) return
+  await ask('SELECT purge_store_root($1)', [storeId])
+  await ask('DELETE FROM stores WHERE id = $1', [storeId])
 }

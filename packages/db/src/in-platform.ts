@@ -8,7 +8,7 @@ export async function inPlatform<Result>(
   work: (tx: PlatformTransaction) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
-  return await runTransaction(database, 'BEGIN', options, (lease) =>
+  return await runTransaction(database, ['BEGIN'], options, (lease) =>
     work(new PlatformTransaction(lease, database.roles)),
   )
 }

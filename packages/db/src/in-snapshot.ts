@@ -1,6 +1,6 @@
 import type { QueryConfig } from 'pg'
 import type { Database } from './database.ts'
-import { stepInto } from './in-store.ts'
+import { beginIn } from './in-store.ts'
 import { runTransaction } from './run-transaction.ts'
 
 /** Longest statement and longest pause between two of them. */
@@ -24,12 +24,11 @@ export async function inSnapshot<Result>(
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const begin = [
-    'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
-    stepInto(database.roles.app, storeId),
+    ...beginIn('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', database.roles.app, storeId),
     `SET LOCAL TimeZone = 'UTC'`,
     `SET LOCAL statement_timeout = ${maxMs}`,
     `SET LOCAL idle_in_transaction_session_timeout = ${maxMs}`,
-  ].join('; ')
+  ]
   return await runTransaction(database, begin, {}, async (lease) => {
     const ask = async (text: string) => {
       const request: QueryConfig & { query_timeout: number } = { text, query_timeout: maxMs }

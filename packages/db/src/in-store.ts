@@ -16,7 +16,10 @@ export async function inStore<Result>(
   work: (tx: StoreTransaction) => Promise<Result>,
   { actor, ...options }: StoreTransactionOptions = {},
 ): Promise<Result> {
-  const begin = `BEGIN; ${stepInto(database.roles.app, storeId)}${actor === undefined ? '' : `; ${actAs(actor)}`}`
+  const begin = [
+    ...beginIn('BEGIN', database.roles.app, storeId),
+    ...(actor === undefined ? [] : [actAs(actor)]),
+  ]
   return await database.turns.run(storeId, () =>
     runTransaction(database, begin, options, (lease) => work(new StoreTransaction(lease, storeId))),
   )
@@ -32,9 +35,10 @@ export async function withinStore<Result>(
   work: (tx: StoreTransaction) => Promise<Result>,
 ): Promise<Result> {
   const { roles } = platform
-  await platform.lease.query(stepInto(roles.app, storeId))
+  for (const step of stepInto(roles.app, storeId)) await platform.lease.query(step)
   const result = await work(new StoreTransaction(platform.lease, storeId))
-  await platform.lease.query(`SET LOCAL ROLE ${roles.platform}; SET LOCAL app.store_id = ''`)
+  await platform.lease.query(`SELECT set_config('role', '${roles.platform}', true)`)
+  await platform.lease.query(`SET LOCAL app.store_id = ''`)
   return result
 }
 
@@ -45,12 +49,19 @@ export function requireStoreId(storeId: string) {
 }
 
 /**
- * Returns statements that limit a transaction to one store; as text, since they are sent with
- * BEGIN.
+ * Returns statements that limit a transaction to one store. Citus passes each SET LOCAL on with the
+ * whole text that it is part of, so it is sent by itself; the role is not passed on that way, since
+ * nodes are reached as the role of the moment.
  */
-export function stepInto(role: string, storeId: string) {
+export function stepInto(role: string, storeId: string): [role: string, store: string] {
   requireStoreId(storeId)
-  return `SET LOCAL ROLE ${role}; SET LOCAL app.store_id = '${storeId}'`
+  return [`SELECT set_config('role', '${role}', true)`, `SET LOCAL app.store_id = '${storeId}'`]
+}
+
+/** Begins a transaction that is limited to one store. */
+export function beginIn(begin: string, role: string, storeId: string): string[] {
+  const [asRole, ofStore] = stepInto(role, storeId)
+  return [`${begin}; ${asRole}`, ofStore]
 }
 
 function actAs(userId: string) {

@@ -26,11 +26,12 @@ export async function readEachStore<Row>(
 ): Promise<Row[]> {
   for (const { storeId } of reads) requireStoreId(storeId)
   if (reads.length === 0) return []
-  const rows = await runTransaction({ pool: database.reads }, 'BEGIN READ ONLY', {}, (lease) =>
+  const rows = await runTransaction({ pool: database.reads }, ['BEGIN READ ONLY'], {}, (lease) =>
     lease.commitWith(
       Promise.all(
         reads.map(async ({ storeId, values = [] }) => {
-          const stepped = lease.query(stepInto(database.roles.app, storeId))
+          const steps = stepInto(database.roles.app, storeId)
+          const stepped = Promise.all(steps.map((step) => lease.query(step)))
           const read = lease.query({ name, text, values: [storeId, ...values] })
           const [, answer] = await Promise.all([stepped, read])
           return answer.rows as Row[]

@@ -7,18 +7,20 @@ export interface TransactionOptions {
 }
 
 /**
- * Runs `work` between `begin` and COMMIT. Pipelines `begin` with the first query, which saves a
- * round trip; never retries a deadlock or serialization failure.
+ * Runs `work` between the statements of `begin` and COMMIT. Pipelines `begin` with the first query,
+ * which saves a round trip; never retries a deadlock or serialization failure.
  */
 export async function runTransaction<Result>(
   { pool }: Pick<Database, 'pool'>,
-  begin: string,
+  begin: readonly string[],
   { readOnly = false }: TransactionOptions,
   work: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
   const lease = new Lease(client)
-  const started = lease.query(readOnly ? begin.replace('BEGIN', 'BEGIN READ ONLY') : begin)
+  const started = Promise.all(
+    begin.map((each) => lease.query(readOnly ? each.replace('BEGIN', 'BEGIN READ ONLY') : each)),
+  )
   started.catch(() => {})
   let result: Result
   try {

@@ -1,6 +1,6 @@
 import type { QueryConfig, QueryResult } from 'pg'
 import type { Database } from './database.ts'
-import { stepInto } from './in-store.ts'
+import { beginIn } from './in-store.ts'
 import { runTransaction } from './run-transaction.ts'
 import { StoreTransaction } from './transaction.ts'
 
@@ -28,7 +28,7 @@ export function createSharedReads(
   storeId: string,
   { version }: SharedReadsOptions = {},
 ): SharedReads {
-  const begin = `BEGIN READ ONLY; ${stepInto(database.roles.app, storeId)}`
+  const begin = beginIn('BEGIN READ ONLY', database.roles.app, storeId)
   const store = { storeId, version }
   let open: Read[] | undefined
 
@@ -61,7 +61,7 @@ export function createSharedReads(
 
 interface Batch {
   database: Database
-  begin: string
+  begin: string[]
   reads: Read[]
   store: { storeId: string; version: number | undefined }
 }

@@ -111,6 +111,9 @@ export const storeTransfers = pgTable('store_transfers', {
   expiresAt: moment('expires_at').notNull(),
 })
 
+/** What the rows of a store refer to where `stores` is on another machine. */
+export const storeRoots = pgTable('store_roots', { storeId: storeId().primaryKey() })
+
 /** Domains that stores claim: several may claim one, only one can verify it. */
 export const domains = pgTable(
   'domains',

@@ -7,11 +7,11 @@ export async function writeProducts(
 ): Promise<void> {
   if (!products.length) return
   const ids = products.map(({ id }) => id)
-  await tx.prepared('index-later', `SELECT set_config('app.index_later', 'on', true)`)
+  await tx.lease.query(`SET LOCAL app.index_later = 'on'`)
   await writeOwnColumns(tx, products)
   await writeVariations(tx, ids, products)
   await writePlaces(tx, ids, products)
-  await tx.prepared('index-now', `SELECT set_config('app.index_later', '', true)`)
+  await tx.lease.query(`SET LOCAL app.index_later = ''`)
   await tx.prepared('index-written', 'SELECT index_products($1, $2::uuid[])', [tx.storeId, ids])
 }
 

@@ -5,6 +5,7 @@ import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { retireSlugs } from '../../platform/slugs/moved-slug.ts'
 import { stockAfter } from './stock-after.ts'
 import type { toColumns, toVariationColumns } from './to-record.ts'
+import { requirePlanRoom } from '../../platform/plans/limits-of.ts'
 
 type ProductColumns = ReturnType<typeof toColumns> & { slug: string }
 type BuiltVariation = ReturnType<typeof toVariationColumns>[number] & {
@@ -15,6 +16,7 @@ type BuiltVariation = ReturnType<typeof toVariationColumns>[number] & {
 export async function insertProduct(tx: StoreTransaction, columns: ProductColumns) {
   const id = newId()
   await tx.insert(products).values({ ...columns, storeId: tx.storeId, id })
+  await requirePlanRoom(tx, 'products')
   return id
 }
 

@@ -37,9 +37,10 @@ export async function lowStockMail(
   { db, config }: From,
 ): Promise<Mail | undefined> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
-  const rows = await listLow(tx, orderId)
+  if (!store) return undefined
+  const rows = await listLow(tx, orderId, store.lowStockAt)
   const [first] = rows
-  if (!store || !first) return undefined
+  if (!first) return undefined
   const to = await requireOwnerAddress(db, store, 'low_stock')
   const isOne = rows.every(({ product_id }) => product_id === first.product_id)
   const path = isOne
@@ -54,7 +55,11 @@ export async function lowStockMail(
   return await writeLowStock(items, { to, frame: storeFrame(store, config), link })
 }
 
-async function listLow(tx: StoreTransaction, orderId: string): Promise<LowRow[]> {
+async function listLow(
+  tx: StoreTransaction,
+  orderId: string,
+  lowStockAt: number | null,
+): Promise<LowRow[]> {
   return await tx.prepared<LowRow>(
     'list-low-stock',
     `SELECT p.id AS product_id, p.name, v.attributes, coalesce(v.stock, p.stock) AS stock
@@ -64,7 +69,7 @@ async function listLow(tx: StoreTransaction, orderId: string): Promise<LowRow[]>
     WHERE (low.variation_id IS NULL OR v.id IS NOT NULL)
       AND coalesce(v.stock, p.stock) <= low.low_at
     ORDER BY stock, p.name`,
-    [tx.storeId, orderId],
+    [tx.storeId, orderId, lowStockAt],
   )
 }
 

@@ -9,9 +9,10 @@ export async function sayStockCause(
   tx: StoreTransaction,
   { reason, orderId = '' }: StockCause,
 ): Promise<void> {
-  await tx.prepared(
-    'say-stock-cause',
-    `SELECT set_config('app.stock_reason', $1, true), set_config('app.stock_order', $2, true)`,
-    [reason, orderId],
-  )
+  if (!/^[0-9a-f-]*$/i.test(orderId)) throw new TypeError('Not the id of an order')
+  // As SET LOCAL, which Citus passes on to the node of the store, and one statement each.
+  await Promise.all([
+    tx.lease.query(`SET LOCAL app.stock_reason = '${reason}'`),
+    tx.lease.query(`SET LOCAL app.stock_order = '${orderId}'`),
+  ])
 }

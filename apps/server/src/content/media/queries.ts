@@ -3,6 +3,7 @@ import { media } from '@vitrine/db/schema/media.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, desc, eq, ilike, like, notLike, or, sql, sum } from 'drizzle-orm'
 import { extensionsOf, type MediaKind } from './file-kind.ts'
+import { requirePlanRoom } from '../../platform/plans/limits-of.ts'
 
 export type StoredMedia = typeof media.$inferSelect
 export type NewMedia = Omit<StoredMedia, 'storeId' | 'id' | 'sourceUrl'> &
@@ -21,6 +22,7 @@ export interface MediaListing extends MediaFilter {
 export async function insertMedia(tx: StoreTransaction, values: NewMedia): Promise<StoredMedia> {
   const row = { sourceUrl: null, ...values, storeId: tx.storeId, id: newId() }
   await tx.insert(media).values(row)
+  await requirePlanRoom(tx, 'storage')
   return row
 }
 

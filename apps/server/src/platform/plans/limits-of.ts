@@ -39,6 +39,17 @@ export async function roomForProducts(
   return room === null ? null : Number(room)
 }
 
+/**
+ * Refuses what was just inserted if it is more than the plan allows, and locks the count until the
+ * transaction ends, so that parallel ones cannot both take what is left.
+ */
+export async function requirePlanRoom(
+  tx: Pick<StoreTransaction, 'prepared' | 'storeId'>,
+  kind: 'orders' | 'products' | 'storage',
+): Promise<void> {
+  await tx.prepared('require-plan-room', 'SELECT require_room($1, $2)::text', [tx.storeId, kind])
+}
+
 /** Refuses before a payment starts what would be refused without one; locks nothing. */
 export async function requireRoomForOrder(
   tx: Pick<StoreTransaction, 'execute' | 'storeId'>,

@@ -1,4 +1,4 @@
-import { firstOrderNumber, type NumberedOrder } from '@vitrine/commerce/orders/order-name.ts'
+import type { NumberedOrder } from '@vitrine/commerce/orders/order-name.ts'
 import type { PaymentStatus } from '@vitrine/commerce/orders/order-state.ts'
 import type { PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
 import { newId } from '@vitrine/db/new-id.ts'
@@ -6,7 +6,7 @@ import type { VisitSource } from '../../audience/visits/visit-source.ts'
 import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { endReminders } from '../recovery/end-reminders.ts'
-import { longestSearchText, searchTextOf } from '../orders/search-text.ts'
+import { searchTextOf } from '../orders/search-text.ts'
 import type { CostedLine, OrderedCart } from '../pricing/price-cart.ts'
 import { storedDiscounts } from '../pricing/quote.ts'
 import type { StoredAnswers } from '../form/read-answers.ts'
@@ -21,14 +21,17 @@ export interface NewOrder {
   source?: VisitSource | undefined
 }
 
+interface PrefixedOrder extends NewOrder {
+  prefix: string
+}
+
 /**
- * Locks the store's order counter until the transaction ends, so that numbers have no gaps; insert
- * late.
- * @returns the number and the store's current prefix
+ * A trigger numbers the order; it locks the store's order counter until the transaction ends, so
+ * insert late.
  */
 export async function insertOrder(
   tx: StoreTransaction,
-  order: NewOrder,
+  order: PrefixedOrder,
   cart: OrderedCart,
   {
     contact,
@@ -46,27 +49,17 @@ export async function insertOrder(
   const billing = billingAddress ? JSON.stringify(billingAddress) : null
   const inserted = tx.prepared<NumberedOrder>(
     'insert-order',
-    `WITH counter AS (
-      INSERT INTO order_counters AS counter (store_id, kind, value) VALUES ($1, 'order', $3)
-      ON CONFLICT (store_id, kind) DO UPDATE SET value = counter.value + 1
-      RETURNING value
-    ), named AS (
-      SELECT counter.value, s.order_prefix AS prefix FROM counter, stores s WHERE s.id = $1
-    )
-    INSERT INTO orders (store_id, id, number, number_prefix, token, email, phone, shipping_address,
+    `INSERT INTO orders (store_id, id, number_prefix, token, email, phone, shipping_address,
       billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
       shipping_rate, shipping_tax, tax_included, taxes, discounts, payment_status, items,
       search_text, tax_id, answers, payment_offer, payment_fee, oversold, policies, source, campaign)
-    SELECT $1, $2, value, prefix, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-      $15, $16, $17, $18, $19, $20, $21, $22, $23,
-      left(lower(prefix) || value || ' ' || $24, ${longestSearchText}), $25, $26, $27, $28, $29,
-      $30, $31, $32
-    FROM named
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+      $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)
     RETURNING number, number_prefix AS "numberPrefix"`,
     [
       tx.storeId,
       order.id,
-      firstOrderNumber,
+      order.prefix,
       order.token,
       contact.email,
       contact.phone || null,
@@ -122,11 +115,12 @@ export async function insertOrderLines(
     'insert-order-lines',
     `INSERT INTO order_lines (store_id, order_id, id, position, product_id, variation_id, name,
       options, image, sku, unit_price, quantity, total, discount, tax, taxes)
-    SELECT $1::uuid, $2::uuid, id, position, "productId", "variationId", name,
+    SELECT root.store_id, $2::uuid, id, position, "productId", "variationId", name,
       options, image, sku, "unitPrice", quantity, total, discount, tax, taxes
-    FROM jsonb_to_recordset($3::jsonb) AS line (id uuid, position int, "productId" uuid,
-      "variationId" uuid, name text, options jsonb, image text, sku text, "unitPrice" bigint,
-      quantity int, total bigint, discount bigint, tax bigint, taxes jsonb)`,
+    FROM store_roots root, jsonb_to_recordset($3::jsonb) AS line (id uuid, position int,
+      "productId" uuid, "variationId" uuid, name text, options jsonb, image text, sku text,
+      "unitPrice" bigint, quantity int, total bigint, discount bigint, tax bigint, taxes jsonb)
+    WHERE root.store_id = $1`,
     [tx.storeId, orderId, JSON.stringify(rows)],
   )
 }

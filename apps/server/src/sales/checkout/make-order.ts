@@ -4,6 +4,7 @@ import type { OrderEventData } from '@vitrine/db/schema/order-changes.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { mailLowStock } from '../../catalogue/stock/mail-low-stock.ts'
+import { requirePlanRoom } from '../../platform/plans/limits-of.ts'
 import { sayStockCause } from '../../catalogue/stock/say-stock-cause.ts'
 import type { StoredAnswers } from '../form/read-answers.ts'
 import { announceNewOrder } from '../orders/announce-order.ts'
@@ -14,6 +15,7 @@ import type { PricedLine } from '../pricing/price-line.ts'
 import { insertDiscountUses } from '../pricing/take-discounts.ts'
 import { takeStock } from '../pricing/take-stock.ts'
 import { insertOrder, insertOrderLines, type NewOrder } from './insert-order.ts'
+import type { OrderSettings } from './order-settings.ts'
 import { mailNewOrder } from './mail-new-order.ts'
 import type { CheckoutContent } from './pending/checkout-content.ts'
 import { completeDraft } from './pending/draft-of-checkout.ts'
@@ -28,6 +30,7 @@ export interface OrderToMake {
   events?: readonly (readonly [kind: StoredEvent['kind'], data: OrderEventData])[]
   draft?: Pick<NonNullable<CheckoutContent['draft']>, 'id' | 'number' | 'note'> | undefined
   hasListeners: boolean
+  settings: OrderSettings
 }
 
 /**
@@ -47,6 +50,7 @@ export async function makeOrder(
     events = [],
     draft,
     hasListeners,
+    settings: { prefix, lowStockAt },
   }: OrderToMake,
 ): Promise<NumberedOrder> {
   const { id } = order
@@ -54,18 +58,24 @@ export async function makeOrder(
   const [, , numbered] = await Promise.all([
     sayStockCause(tx, { reason: 'sale', orderId: id }),
     takeStock(tx, taken),
-    insertOrder(tx, order, cart, answered),
+    insertOrder(tx, { ...order, prefix }, cart, answered),
+    ...(isUnpaid(order, cart) ? [requirePlanRoom(tx, 'orders')] : []),
     insertOrderLines(tx, id, cart.lines),
     insertDiscountUses(tx, discounts, { id, email }),
     ...(payment ? [insertPayment(tx, { ...payment, orderId: id })] : []),
     ...events.map(([kind, data]) => insertEvent(tx, id, kind, data)),
     ...(draft ? [completeDraft(tx, draft, id)] : []),
     mailNewOrder(tx, id, order),
-    ...(taken.some(({ counted }) => counted) ? [mailLowStock(tx, id)] : []),
+    ...(taken.some(({ counted }) => counted) ? [mailLowStock(tx, id, lowStockAt)] : []),
     ...(taken.some(isLast) ? [bumpStoreVersion(tx)] : []),
   ])
   if (hasListeners) await announceNewOrder(tx, await requireOrder(tx, id))
   return numbered
+}
+
+/** An order that somebody paid for is never refused for a limit of the plan. */
+function isUnpaid({ paymentStatus }: NewOrder, { total }: OrderedCart): boolean {
+  return paymentStatus === 'pending' || total === 0
 }
 
 /** True if the line sells out, which cached pages must show. */

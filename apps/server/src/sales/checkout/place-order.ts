@@ -35,6 +35,7 @@ import { readAnswers } from '../form/read-answers.ts'
 import { askByMail } from '../../audience/newsletter/ask-by-mail.ts'
 import { mayUse, takeDiscounts } from '../pricing/take-discounts.ts'
 import { makeOrder } from './make-order.ts'
+import { findOrderSettings, type OrderSettings } from './order-settings.ts'
 import { hasNewOrderListeners } from '../orders/announce-order.ts'
 
 export interface PlacedOrder {
@@ -86,6 +87,7 @@ interface CartToOrder {
   cart: PricedCart
   form: ShownForm
   hasListeners: boolean
+  settings: OrderSettings
 }
 
 /** Locks and prices the cart, or returns the order that its checkout already became. */
@@ -100,12 +102,13 @@ async function readCart(
   if (own?.orderId) return { paidOrder: own.orderId }
   if (isPaused(store)) throw new Refusal('shop_paused')
   const requested = { ...cartOf(input), checkoutId: own?.id }
-  const [cart, form, hasListeners] = await Promise.all([
+  const [cart, form, hasListeners, settings] = await Promise.all([
     priceCart(tx, requested, { reading: 'lock', now }),
     findForm(tx),
     hasNewOrderListeners(tx),
+    findOrderSettings(tx),
   ])
-  return { own, requested, cart, form, hasListeners }
+  return { own, requested, cart, form, hasListeners, settings }
 }
 
 interface Ordering extends CartToOrder {
@@ -119,8 +122,10 @@ interface Ordering extends CartToOrder {
 async function orderCart(
   tx: StoreTransaction,
   input: OrderRequest,
-  { own, requested, cart, form, hasListeners, attempt, now, isMailed, share, source }: Ordering,
+  ordering: Ordering,
 ): Promise<PlacedOrder> {
+  const { own, requested, cart, form, hasListeners, settings } = ordering
+  const { attempt, now, isMailed, share, source } = ordering
   const answered = {
     ...readAnswers(form, input),
     accepted: await acceptedPolicies(tx, form, input, now),
@@ -164,7 +169,8 @@ async function orderCart(
     source,
   }
   const { lines: taken, discounts: used } = cart
-  const made = makeOrder(tx, { order, cart, answered, taken, discounts: used, hasListeners })
+  const more = { discounts: used, hasListeners, settings }
+  const made = makeOrder(tx, { order, cart, answered, taken, ...more })
   // Webhook payloads read the order first, so the commit cannot be pipelined with the writes.
   if (hasListeners) await made
   const numbered = await tx.lease.commitWith(made)

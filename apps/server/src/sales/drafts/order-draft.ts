@@ -7,6 +7,7 @@ import { type StoredCheckout, updateCheckout } from '../checkout/pending/queries
 import { release } from '../pricing/reservations.ts'
 import type { StoredAnswers } from '../form/read-answers.ts'
 import { makeOrder } from '../checkout/make-order.ts'
+import { findOrderSettings } from '../checkout/order-settings.ts'
 import { hasNewOrderListeners } from '../orders/announce-order.ts'
 import { withFee } from './draft-cart.ts'
 import { freshLines, requireAvailable } from './draft-lines.ts'
@@ -55,6 +56,7 @@ export async function orderDraft(
     }),
     draft,
     hasListeners: await hasNewOrderListeners(tx),
+    settings: await findOrderSettings(tx),
   })
   if (own) {
     await release(tx, own.id)

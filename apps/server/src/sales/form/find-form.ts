@@ -13,8 +13,9 @@ export interface ShownForm extends CheckoutSettings {
 export async function findForm(tx: StoreTransaction): Promise<ShownForm> {
   const [row] = await tx.prepared<{ form: CheckoutSettings | null; published: PolicyVersion[] }>(
     'checkout-form',
-    `SELECT c.published AS form, s.policies AS published
-      FROM stores s LEFT JOIN checkout_settings c ON c.store_id = s.id WHERE s.id = $1`,
+    `SELECT (SELECT published FROM checkout_settings WHERE store_id = $1) AS form,
+      policies AS published
+      FROM stores WHERE id = $1`,
     [tx.storeId],
   )
   const { form, published } = row!

@@ -48,13 +48,11 @@ export interface VariationForSale {
 export async function findTerms(tx: StoreTransaction): Promise<StoreTerms> {
   const [terms] = await tx.prepared<StoreTerms>(
     'checkout-terms',
-    `SELECT s.currency, s.country, shipping.settings AS shipping, tax.settings AS taxes,
-      payment.settings AS payments
-    FROM stores s
-    LEFT JOIN shipping_settings shipping ON shipping.store_id = s.id
-    LEFT JOIN tax_settings tax ON tax.store_id = s.id
-    LEFT JOIN payment_settings payment ON payment.store_id = s.id
-    WHERE s.id = $1`,
+    `SELECT currency, country,
+      (SELECT settings FROM shipping_settings WHERE store_id = $1) AS shipping,
+      (SELECT settings FROM tax_settings WHERE store_id = $1) AS taxes,
+      (SELECT settings FROM payment_settings WHERE store_id = $1) AS payments
+    FROM stores WHERE id = $1`,
     [tx.storeId],
   )
   return terms!

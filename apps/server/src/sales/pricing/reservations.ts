@@ -83,9 +83,10 @@ export async function reserve(
     'reserve-stock',
     `INSERT INTO stock_reservations
       (store_id, checkout_id, line, product_id, variation_id, quantity, expires_at, network)
-    SELECT $1::uuid, $2::uuid, line, "productId", "variationId", quantity, $4::timestamptz, $5
-    FROM jsonb_to_recordset($3::jsonb)
-      AS row (line int, "productId" uuid, "variationId" uuid, quantity int)`,
+    SELECT root.store_id, $2::uuid, line, "productId", "variationId", quantity, $4::timestamptz, $5
+    FROM store_roots root, jsonb_to_recordset($3::jsonb)
+      AS row (line int, "productId" uuid, "variationId" uuid, quantity int)
+    WHERE root.store_id = $1`,
     [tx.storeId, checkoutId, JSON.stringify(rows), until, network ?? null],
   )
 }

@@ -30,7 +30,8 @@ export async function insertDiscountUses(
   await tx.prepared(
     'insert-discount-uses',
     `INSERT INTO discount_uses (store_id, discount_id, order_id, email)
-    SELECT $1::uuid, id, $3, $4 FROM unnest($2::uuid[]) AS used (id)`,
+    SELECT root.store_id, id, $3, $4 FROM store_roots root, unnest($2::uuid[]) AS used (id)
+    WHERE root.store_id = $1`,
     [tx.storeId, applied.map(({ discount }) => discount.id), order.id, customerOf(order.email)],
   )
 }

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { withinStore } from '@vitrine/db/in-store.ts'
 import { sessions, users } from '@vitrine/db/schema/accounts.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
-import { storeMembers, stores } from '@vitrine/db/schema/stores.ts'
+import { storeMembers, storeRoots, stores } from '@vitrine/db/schema/stores.ts'
 import type { PlatformTransaction, StoreTransaction } from '@vitrine/db/transaction.ts'
 
 type NewStore = typeof stores.$inferInsert
@@ -25,6 +26,11 @@ export async function insertStore(tx: PlatformTransaction, store: NewStore) {
     .values(store)
     .onConflictDoNothing({ target: stores.storeDomain })
     .returning()
+  // In the role of the store, which alone sees it before the commit where stores are distributed.
+  if (row)
+    await withinStore(tx, row.id, (storeTx) =>
+      storeTx.insert(storeRoots).values({ storeId: row.id }).onConflictDoNothing(),
+    )
   return row
 }
 

@@ -176,6 +176,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   shop_signals: 'They belong to the provider.',
   cdn_purges: 'They are about caches of this installation.',
   signal_checks: 'They belong to the provider.',
+  store_roots: 'Every shop has one.',
   template_uses: 'It names products of this shop, and former looks of its theme.',
 }
 

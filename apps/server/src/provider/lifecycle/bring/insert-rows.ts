@@ -20,9 +20,8 @@ export class RowInserter {
   }
 
   async begin(): Promise<void> {
-    await this.#tx.lease.query(
-      `SET LOCAL app.history_follows = 'on'; SET LOCAL app.index_later = 'on'`,
-    )
+    await this.#tx.lease.query(`SET LOCAL app.history_follows = 'on'`)
+    await this.#tx.lease.query(`SET LOCAL app.index_later = 'on'`)
   }
 
   async add(name: string, bytes: Buffer): Promise<void> {

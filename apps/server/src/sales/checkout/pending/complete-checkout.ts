@@ -7,6 +7,7 @@ import { lockDraftOfCheckout } from './draft-of-checkout.ts'
 import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
 import { release } from '../../pricing/reservations.ts'
 import { makeOrder } from '../make-order.ts'
+import { findOrderSettings } from '../order-settings.ts'
 import { hasNewOrderListeners } from '../../orders/announce-order.ts'
 import { returnSecondPayment } from './second-payment.ts'
 import { splitByStock } from './split-by-stock.ts'
@@ -69,6 +70,7 @@ async function orderOf(
     ],
     draft,
     hasListeners: await hasNewOrderListeners(tx),
+    settings: await findOrderSettings(tx),
   })
   if (answered.marketing) await askByMail(tx, answered.contact.email.toLowerCase(), now)
   return id

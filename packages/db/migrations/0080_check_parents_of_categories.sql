@@ -1,0 +1,1 @@
+ALTER TABLE categories VALIDATE CONSTRAINT categories_store_id_parent_id_fkey;
