@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
+import { platformTables } from './distribution/placement.ts'
 import { inPlatform } from './in-platform.ts'
 import { inStore } from './in-store.ts'
 import { newId } from './new-id.ts'
@@ -9,22 +10,6 @@ import { stores } from './schema/stores.ts'
 import { aStore } from './testing/a-store.ts'
 import { onServer } from './testing/server.ts'
 import { openTestDatabase } from './testing/test-database.ts'
-
-/** Tables with a store id that belong to the platform; every other one needs row policies. */
-const platformTables = [
-  'abuse_reports',
-  'cdn_purges',
-  'domains',
-  'left_subdomains',
-  'name_variants',
-  'operator_visits',
-  'shop_signals',
-  'signal_checks',
-  'store_invitations',
-  'store_limits',
-  'store_members',
-  'store_transfers',
-]
 
 const database = openTestDatabase()
 const ask = (statement: string) => onServer(inject('databaseUrl'), statement)

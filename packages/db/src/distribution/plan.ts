@@ -1,0 +1,139 @@
+import type { Client } from 'pg'
+import type { Roles } from '../roles.ts'
+import { listDistributable, listKeys, type TableKey } from './catalogue.ts'
+import { triggersOfOneMachine } from './placement.ts'
+
+/** One transaction. */
+export interface Step {
+  what: string
+  statements: string[]
+}
+
+export interface DistributionOptions {
+  roles: Roles
+  /** Shards of each table; how far an installation can spread later. */
+  shards: number
+}
+
+/** The table that the others are placed beside. */
+const first = 'store_roots'
+
+/**
+ * Lists what is left to do until all tables of stores are distributed, nothing when they are. Tables
+ * whose keys refer to each other are distributed together, so a step that fails leaves no key out.
+ */
+export async function planDistribution(
+  client: Client,
+  options: DistributionOptions,
+): Promise<Step[]> {
+  const tables = await listDistributable(client)
+  const distributed = await listDistributed(client)
+  const keys = await listKeys(client)
+  const ofStores = keys.filter(({ table }) => tables.includes(table))
+  const groups = groupByKeys(tables, ofStores).filter((group) =>
+    group.some((table) => !distributed.has(table)),
+  )
+  const steps = groups.map((group): Step => {
+    const added = group.filter((table) => !distributed.has(table))
+    return {
+      what: `Distribute ${added.join(', ')}`,
+      statements: distributeTogether(added, ofStores, options),
+    }
+  })
+  return [
+    ...(await planSettings(client, options)),
+    ...(await planTriggers(client, tables)),
+    ...steps,
+  ]
+}
+
+export async function listDistributed(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT logicalrelid::text AS name FROM pg_dist_partition WHERE partmethod = 'h'`,
+  )
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** Nodes are reached as the role of the moment, with what SET LOCAL says. */
+async function planSettings(client: Client, { roles }: DistributionOptions): Promise<Step[]> {
+  const { rows } = await client.query<{ database: string; propagates: boolean; logins: string }>(
+    `SELECT quote_ident(current_database()) AS database,
+       EXISTS (SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
+         WHERE d.datname = current_database() AND s.setrole = 0
+           AND 'citus.propagate_set_commands=local' = ANY (s.setconfig)) AS propagates,
+       (SELECT count(*) FROM pg_roles WHERE rolname IN ($1, $2) AND rolcanlogin) AS logins`,
+    [roles.app, roles.platform],
+  )
+  const { database = '', propagates = false, logins = '' } = rows[0] ?? {}
+  const statements = [
+    ...(propagates
+      ? []
+      : [`ALTER DATABASE ${database} SET citus.propagate_set_commands = 'local'`]),
+    ...(logins === '2'
+      ? []
+      : [`ALTER ROLE ${roles.app} LOGIN`, `ALTER ROLE ${roles.platform} LOGIN`]),
+  ]
+  return statements.length ? [{ what: 'Let roles and settings reach the nodes', statements }] : []
+}
+
+async function planTriggers(client: Client, tables: readonly string[]): Promise<Step[]> {
+  const { rows } = await client.query<{ table: string; name: string }>(
+    `SELECT tgrelid::regclass::text AS "table", tgname AS name FROM pg_trigger
+     WHERE NOT tgisinternal AND tgname = ANY ($1) ORDER BY 1, 2`,
+    [triggersOfOneMachine],
+  )
+  const left = rows.filter(({ table }) => tables.includes(table) || table === 'stores')
+  if (!left.length) return []
+  return [
+    {
+      what: 'Replace the triggers that reach from a store’s rows to the platform’s',
+      statements: [
+        ...left.map(({ table, name }) => `DROP TRIGGER ${name} ON ${table}`),
+        `CREATE OR REPLACE TRIGGER stores_followed BEFORE UPDATE OF version ON stores
+           FOR EACH ROW EXECUTE FUNCTION follow_version()`,
+      ],
+    },
+  ]
+}
+
+function distributeTogether(
+  added: readonly string[],
+  keys: readonly TableKey[],
+  { shards }: DistributionOptions,
+): string[] {
+  const own = keys.filter(({ table }) => added.includes(table))
+  return [
+    `SET LOCAL citus.multi_shard_modify_mode = 'sequential'`,
+    // The name that Citus has for triggers on distributed tables: ours stay within one store.
+    'SET LOCAL citus.enable_unsafe_triggers = on',
+    `SET LOCAL citus.shard_count = ${shards}`,
+    ...own.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`),
+    ...added.map(
+      (table) =>
+        `SELECT create_distributed_table('${table}', 'store_id', colocate_with => '${table === first ? 'none' : first}')`,
+    ),
+    ...own
+      .filter((key) => key.table !== first || !isOfStore(key))
+      .map((key) => {
+        const definition = isOfStore(key)
+          ? key.definition.replace('REFERENCES stores(id)', `REFERENCES ${first}(store_id)`)
+          : key.definition
+        return `ALTER TABLE ${key.table} ADD CONSTRAINT ${key.name} ${definition}`
+      }),
+  ]
+}
+
+const isOfStore = ({ target }: TableKey) => target === 'stores'
+
+/** Tables that refer to each other, directly or not, in one group; the first table comes first. */
+function groupByKeys(tables: readonly string[], keys: readonly TableKey[]): string[][] {
+  const groupOf = new Map(tables.map((table) => [table, [table]]))
+  for (const { table, target } of keys) {
+    const [one, other] = [groupOf.get(table), groupOf.get(target)]
+    if (!one || !other || one === other || table === first || target === first) continue
+    one.push(...other)
+    for (const moved of other) groupOf.set(moved, one)
+  }
+  const groups = [...new Set(groupOf.values())]
+  return groups.toSorted((a, b) => Number(b.includes(first)) - Number(a.includes(first)))
+}
