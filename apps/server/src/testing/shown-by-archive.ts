@@ -30,6 +30,7 @@ export async function shownBy(file: string) {
     media: without('media', []),
     redirects: without('redirects', []),
     discounts: without('discounts', ['uses']),
+    library: without('saved_sections', ['updated_at']),
     global: without('global_contents', ['revision']),
     policies: without('policies', ['revision', 'updated_at']),
     texts: rows('policy_versions')

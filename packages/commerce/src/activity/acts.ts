@@ -45,6 +45,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'articles.delete': ['deleted', 'article'],
   'savedSections.add': ['saved to the library', 'section'],
   'savedSections.rename': ['renamed in the library', 'section'],
+  'savedSections.open': ['opened from the library', 'section'],
   'savedSections.delete': ['deleted from the library', 'section'],
   'products.addProduct': ['added', 'product'],
   'products.updateProduct': ['changed', 'product'],

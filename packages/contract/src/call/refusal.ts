@@ -217,6 +217,10 @@ export const refusals = {
     status: 409,
     message: 'A shop needs its home page, so it cannot be deleted.',
   },
+  section_linked: {
+    status: 409,
+    message: 'This section is linked on pages. Detach or remove it there, then delete it.',
+  },
   page_not_published: {
     status: 409,
     message: 'Only a published page can be the home page.',

@@ -25,6 +25,13 @@ export interface ItemDetails {
   bindings?: Readonly<Record<string, string>> | undefined
   /** The owner's own CSS of a section; scoped to it where shoppers get it. */
   css?: string | undefined
+  /** The section of the library that is shown here; the item has no settings of its own. */
+  linked?: string | undefined
+  /**
+   * Texts of a linked section that differ here, by the id of the item in it and the path of the
+   * setting, such as `<id>/title` or `<id>/slides/<id of the entry>/title`.
+   */
+  overrides?: Readonly<Record<string, string>> | undefined
   ground?: Ground | undefined
   motion?: Motion | undefined
 }
@@ -73,6 +80,11 @@ export const pageItem: z.ZodType<PageItem, PageItem> = z.looseObject({
     .refine((bindings) => Object.keys(bindings).length <= 200, 'Bind at most 200 values.')
     .optional(),
   css: z.string().max(4000).optional(),
+  linked: z.string().regex(z.regexes.guid).optional(),
+  overrides: z
+    .record(z.string().min(1).max(500), z.string().max(20_000))
+    .refine((overrides) => Object.keys(overrides).length <= 200, 'Change at most 200 texts.')
+    .optional(),
   ground: ground.optional(),
   motion: z.enum(motions).optional(),
   props: z.record(z.string(), z.unknown()),
@@ -110,11 +122,13 @@ export const page = z.object({
   updatedAt: timestamp,
   /** Of templates only. */
   templateFor: templateKind.optional(),
+  /** True of a section of the library, which is edited like a page. */
+  ofLibrary: z.literal(true).optional(),
 })
 export type Page = z.infer<typeof page>
 
 export const pageSummary = page
-  .omit({ globalContent: true, content: true, globalRevision: true })
+  .omit({ globalContent: true, content: true, globalRevision: true, ofLibrary: true })
   /** Name of the last editor; null for content that came with the store. */
   .extend({ updatedBy: z.string().nullable() })
 export type PageSummary = z.infer<typeof pageSummary>

@@ -8,7 +8,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { templateKinds } from '@vitrine/commerce/settings/template-kinds.ts'
+import { unaddressedKinds } from '@vitrine/commerce/settings/template-kinds.ts'
 import { createdAt, moment, storeId, updatedAt } from './columns.ts'
 
 export interface PageSettings {
@@ -53,8 +53,8 @@ export const pages = pgTable(
     settingsSaveId: uuid('settings_save_id'),
     /** Signs links to the draft; null without any. */
     previewKey: text('preview_key'),
-    /** Set for templates, which no address leads to. */
-    templateFor: text('template_for', { enum: templateKinds }),
+    /** Set for templates and sections of the library, to which no address leads. */
+    templateFor: text('template_for', { enum: unaddressedKinds }),
     /** The template of pages of its kind that have none of their own. */
     isDefaultTemplate: boolean('is_default_template').notNull().default(false),
     createdAt: createdAt(),

@@ -13,6 +13,8 @@ export const detailKeys = [
   'scheme',
   'bindings',
   'css',
+  'linked',
+  'overrides',
   'ground',
   'motion',
 ] as const

@@ -125,6 +125,7 @@ function checkCss(item: PageItem, at: string, report: Report) {
 }
 
 function checkItem(item: PageItem, at: string, report: Report) {
+  if (item.linked !== undefined) return checkLinked(item, at, report)
   const section = findSection(item.type)
   if (!section || versionOf(item) > section.version) return
   if (item.contentType !== section.contentType) {
@@ -134,6 +135,14 @@ function checkItem(item: PageItem, at: string, report: Report) {
   if (childComponents !== undefined) checkChildren(item, at, report)
   checkValues(props, section.settings, `${at}.props`, report)
   checkBindings(item, section, at, report)
+}
+
+/** One that is in no library by now, and texts that it has no more, are let be. */
+function checkLinked({ contentType, props }: PageItem, at: string, report: Report) {
+  if (contentType === 'global') report(`${at}.linked`, 'This section is on every page anyway.')
+  if (Object.keys(props).length > 0) {
+    report(`${at}.props`, 'A linked section has no settings and holds nothing of its own.')
+  }
 }
 
 /** A binding of an entry that was deleted meanwhile is let be: it shows nothing. */

@@ -7,7 +7,7 @@ import { findSection } from './schemas.ts'
 
 /**
  * Upgrades saved items to the current version and fills missing props with defaults. Unknown and
- * newer items are returned unchanged.
+ * newer items are returned unchanged, and so are linked ones, which have no props.
  */
 export function normalizeContent(content: Content): PageItem[] {
   return content.map((item) => normalizeItem(item, 1))
@@ -15,7 +15,7 @@ export function normalizeContent(content: Content): PageItem[] {
 
 function normalizeItem(item: PageItem, depth: number): PageItem {
   const section = findSection(item.type)
-  if (!section || versionOf(item) > section.version) return item
+  if (!section || item.linked !== undefined || versionOf(item) > section.version) return item
   const props = withDefaults(migrate(item, section), section)
   return { ...item, v: section.version, props: withChildren(props, depth) }
 }

@@ -21,7 +21,10 @@ export function shownContent(content: Content, at = Date.now()): PageItem[] {
 }
 
 function shownItems(content: Content, at: number): PageItem[] {
-  return content.filter((item) => isShownAt(item, at)).map((item) => repairItem(item, at))
+  // What is still linked is in no library.
+  return content
+    .filter((item) => item.linked === undefined && isShownAt(item, at))
+    .map((item) => repairItem(item, at))
 }
 
 function repairItem(saved: PageItem, at: number): PageItem {

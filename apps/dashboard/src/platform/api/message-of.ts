@@ -70,6 +70,7 @@ const messages: Record<RefusalCode, string> = {
     'Emails can only come from a domain that is live. Wait until its checks are done.',
   sender_elsewhere: 'Emails of your shop already come from another domain. Turn that off first.',
   home_page_required: 'Your shop needs its home page, so it cannot be deleted.',
+  section_linked: 'This section is linked on pages. Detach or remove it there, then delete it.',
   page_not_published: 'Shoppers see the home page at once, so publish this page first.',
   category_in_use: 'This category has subcategories. Move or delete those first.',
   currency_locked:

@@ -1,12 +1,14 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { SavedSection } from '@vitrine/contract/content/saved-sections.ts'
 import { newId } from '@vitrine/db/new-id.ts'
+import { pages } from '@vitrine/db/schema/pages.ts'
 import { savedSections } from '@vitrine/db/schema/saved-sections.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { checkCopied } from '@vitrine/sections/render/check-content.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { cleanContent } from '../pages/clean-content.ts'
+import { listLinkedUses } from './list-linked-uses.ts'
 
 const maxSaved = 200
 
@@ -57,11 +59,16 @@ export async function renameSavedSection(
     .where(isSaved(tx, id))
     .returning()
   if (!row) throw new Refusal('not_found')
+  await tx.update(pages).set({ name }).where(isPageOf(tx, id))
   tx.subjects.push({ id, name })
   return toSavedSection(row)
 }
 
+/** Copies stay as they are; a link to what is gone would show nothing. */
 export async function deleteSavedSection(tx: StoreTransaction, id: string): Promise<void> {
+  const uses = await listLinkedUses(tx, id)
+  if (uses.length > 0) throw new Refusal('section_linked', { uses })
+  await tx.delete(pages).where(isPageOf(tx, id))
   const [row] = await tx.delete(savedSections).where(isSaved(tx, id)).returning()
   if (!row) throw new Refusal('not_found')
   tx.subjects.push({ id, name: row.name })
@@ -79,6 +86,9 @@ async function refuseTaken(tx: StoreTransaction, name: string, except?: string) 
 
 const isSaved = (tx: StoreTransaction, id: string) =>
   and(eq(savedSections.storeId, tx.storeId), eq(savedSections.id, id))
+
+const isPageOf = (tx: StoreTransaction, id: string) =>
+  and(eq(pages.storeId, tx.storeId), eq(pages.id, id), eq(pages.templateFor, 'section'))
 
 function toSavedSection(row: typeof savedSections.$inferSelect): SavedSection {
   const { id, name, item, createdAt, updatedAt } = row

@@ -42,7 +42,8 @@ const usesOf = (store: string, part: string) => sql`
     SELECT 'category', g.id, g.name, true FROM categories g
     WHERE g.store_id = ${store} AND strpos(concat(g.image, ' ', g.description), ${part}) > 0
     UNION ALL
-    SELECT 'page', p.id, p.name, coalesce(strpos(shown.content::text, ${part}) > 0, false)
+    SELECT CASE p.template_for WHEN 'section' THEN 'savedSection' ELSE 'page' END, p.id, p.name,
+      coalesce(strpos(shown.content::text, ${part}) > 0, false)
     FROM pages p
     LEFT JOIN page_revisions kept ON kept.store_id = p.store_id AND kept.page_id = p.id
       AND kept.revision = p.draft_revision
@@ -61,7 +62,8 @@ const usesOf = (store: string, part: string) => sql`
     WHERE c.store_id = ${store} AND strpos(concat(c.draft, ' ', c.published), ${part}) > 0
     UNION ALL
     SELECT 'savedSection', v.id, v.name, false FROM saved_sections v
-    WHERE v.store_id = ${store} AND strpos(v.item::text, ${part}) > 0
+    WHERE v.store_id = ${store} AND strpos(v.item::text, ${part}) > 0 AND NOT EXISTS (
+      SELECT FROM pages p WHERE p.store_id = ${store} AND p.id = v.id)
     UNION ALL
     SELECT 'store', NULL, s.name, true FROM stores s
     WHERE s.id = ${store} AND strpos(concat(s.logo, ' ', s.seo, ' ', s.theme), ${part}) > 0

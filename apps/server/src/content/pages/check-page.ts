@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
+import { isTemplateKind, type UnaddressedKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkContent } from '@vitrine/sections/render/check-content.ts'
 import { findMainProblem } from '@vitrine/sections/types/page-main/main-of-template.ts'
@@ -10,9 +10,9 @@ import { invalidInput, Refusal } from '../../platform/refusal.ts'
  */
 export function checkPage(
   contents: { content?: PageItem[] | undefined; globalContent?: PageItem[] },
-  templateFor: TemplateKind | null = null,
+  templateFor: UnaddressedKind | null = null,
 ) {
-  const problem = findMainProblem(contents.content ?? [], templateFor !== null)
+  const problem = findMainProblem(contents.content ?? [], isTemplateKind(templateFor))
   if (problem !== undefined) throw invalidInput('content', problem)
   const issues = Object.entries(contents).flatMap(([name, content]) =>
     checkContent(content ?? [], name).map(({ path, message }) => ({ path, message })),

@@ -1,9 +1,11 @@
+import { isTemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type {
   Page,
   PageItem,
   PageSummary,
   TemplateSummary,
 } from '@vitrine/contract/content/page.ts'
+import { type LinkedSections, withLinked } from '@vitrine/sections/render/linked/with-linked.ts'
 import { nextChange, shownContent } from '@vitrine/sections/render/shown-content.ts'
 import { type ShownMenus, withMenus } from '../menus/with-menus.ts'
 import { cleanContent } from './clean-content.ts'
@@ -42,7 +44,8 @@ export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore):
     publishAt: record.publish_at?.toISOString() ?? null,
     publishProblem: record.publish_problem,
     updatedAt: record.updated_at.toISOString(),
-    ...(record.template_for && { templateFor: record.template_for }),
+    ...(isTemplateKind(record.template_for) && { templateFor: record.template_for }),
+    ...(record.template_for === 'section' && { ofLibrary: true as const }),
   }
 }
 
@@ -57,10 +60,15 @@ export function shopContent(content: readonly PageItem[], now = new Date()): Pag
 
 export interface Shown {
   menus: ShownMenus
+  linked: LinkedSections
   now: Date
 }
 
-export function toShopperPage(record: PageRecord, store: PageStore, { menus, now }: Shown): Page {
+export function toShopperPage(
+  record: PageRecord,
+  store: PageStore,
+  { menus, linked, now }: Shown,
+): Page {
   const page = toPage(record, store)
   return {
     ...page,
@@ -68,7 +76,7 @@ export function toShopperPage(record: PageRecord, store: PageStore, { menus, now
     publishAt: null,
     publishProblem: null,
     globalContent: withMenus(shopContent(page.globalContent, now), menus),
-    content: withoutExamples(shopContent(page.content, now)),
+    content: withoutExamples(shopContent(withLinked(page.content, linked), now)),
   }
 }
 

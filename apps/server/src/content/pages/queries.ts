@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
+import type { UnaddressedKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { pageRevisions, pages, type PageSettings } from '@vitrine/db/schema/pages.ts'
@@ -20,7 +20,7 @@ export interface PageRecord {
   /** The published slug of a draft with another one. */
   live_slug?: string
   draft_settings?: Partial<PageSettings> | null
-  template_for?: TemplateKind | null
+  template_for?: UnaddressedKind | null
   publish_at: Date | null
   publish_problem: string | null
   content: PageItem[]
@@ -159,7 +159,7 @@ export interface NewPage {
   metaTitle: string
   metaDescription: string
   isHome: boolean
-  templateFor?: TemplateKind | undefined
+  templateFor?: UnaddressedKind | undefined
   isDefaultTemplate?: boolean
   content: PageItem[]
   published: boolean

@@ -1,4 +1,3 @@
-import { readMenus } from '../menus/with-menus.ts'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { OwnerContext, Services } from '../../api/context.ts'
@@ -12,6 +11,7 @@ import { createPreview, revokePreviews } from './previews/preview-links.ts'
 import { listProblems } from './problems/list-problems.ts'
 import { noteOpenPage } from './note-open.ts'
 import { listPages } from './queries.ts'
+import { readShown } from './linked/read-shown.ts'
 import { findRevision, listRevisions } from './revision-queries.ts'
 import {
   addPage,
@@ -61,14 +61,14 @@ export const pageRoutes = (publishJobs: PublishJobs, subjects: Subjects) => ({
   }),
 
   getPageByDomain: shopper.getPageByDomain.handler(async ({ context, input }) => {
-    const { page, menus } = await readStore(context, async (tx) => {
+    const { page, shown } = await readStore(context, async (tx) => {
       const { slug } = input
       const page =
         (await findTemplatedPage(tx, slug, { subjects, store: context.store })) ??
         (await requirePublished(tx, slug))
-      return { page, menus: await readMenus(tx, page.global_content) }
+      return { page, shown: await readShown(tx, page) }
     })
-    return toShopperPage(page, context.store, { menus, now: context.now() })
+    return toShopperPage(page, context.store, { ...shown, now: context.now() })
   }),
 
   getPagesByStoreId: owner.getPagesByStoreId.handler(async ({ context }) => {

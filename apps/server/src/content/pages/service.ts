@@ -4,7 +4,7 @@ import { newId } from '@vitrine/db/new-id.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isMain, mainOf } from '@vitrine/sections/types/page-main/main-of-template.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { freeSlug, takeTurns } from '../../platform/slugs/free-slug.ts'
 import { missingSlug } from '../../platform/slugs/missing-slug.ts'
 import { claimSlugs, findMovedId, retireSlugs } from '../../platform/slugs/moved-slug.ts'
@@ -13,6 +13,7 @@ import { readMenus, withMenus } from '../menus/with-menus.ts'
 import { findBlogPage } from './find-blog-page.ts'
 import { findSearchPage } from './find-search-page.ts'
 import { findPolicyPage } from './find-policy-page.ts'
+import { checkLibraryPage, publishLibraryPage } from './linked/library-page.ts'
 import { cleanContent } from './clean-content.ts'
 import { shownGlobalContent } from './shown-global-content.ts'
 import {
@@ -142,6 +143,10 @@ async function saveChanges(
 ) {
   const { pageId, content, saveId, publish } = changes
   if (page.templateFor && changes.slug !== undefined) throw new Refusal('slug_reserved')
+  const isOfLibrary = page.templateFor === 'section'
+  if (isOfLibrary && changes.name !== undefined && changes.name !== page.name)
+    throw invalidInput('name', 'Rename this section in the library.')
+  if (isOfLibrary && content) await checkLibraryPage(tx, pageId, content)
   const settings = await changeSettings(tx, page, settingsIn(changes), changes.goesLive)
   if (settings.isChanged) refuseStaleSettings(changes.settingsRevision, page)
   const state = { settings: settings.draft, published: publish }
@@ -165,11 +170,13 @@ async function saveChanges(
     }),
     ...(publish && { publishedRevision: revision, ...unscheduled }),
   })
+  const draft = await requireDraft(tx, pageId)
+  if (publish && isOfLibrary) await publishLibraryPage(tx, draft)
   if (publish || settings.isLiveChanged) {
     tx.subjects.push({ id: pageId, name: changes.name ?? page.name })
     await bumpStoreVersion(tx)
   }
-  return await requireDraft(tx, pageId)
+  return draft
 }
 
 export const unscheduled = { publishAt: null, publishBy: null, publishProblem: null }
@@ -277,6 +284,7 @@ export async function removePages(tx: StoreTransaction, ids: string[]) {
     const { isHome, name, slug, templateFor } = await lockPageAt(tx, id, undefined)
     tx.subjects.push({ id, name })
     if (isHome) throw new Refusal('home_page_required')
+    if (templateFor === 'section') throw new Refusal('not_found')
     if (templateFor === null) await retireSlugs(tx, 'page', [{ id, slug }])
   }
   await releaseUses(tx, distinct)

@@ -2,17 +2,16 @@ import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
 import { withPublished } from '@vitrine/commerce/policies/shown-policies.ts'
 import type { CheckoutSettingsInput } from '@vitrine/contract/shop/checkout-settings.ts'
-import type { ShownMenus } from '../../content/menus/with-menus.ts'
-import type { PageRecord } from '../../content/pages/queries.ts'
+import type { Preview } from '../../content/pages/previews/preview-links.ts'
 import { type PageStore, toShopperPage } from '../../content/pages/page-view.ts'
 
 /** Returns a shopper's calls as they will respond once this draft is published. */
 export function callsWithDraft(
   calls: ApiClient,
-  { page: draft, menus }: { page: PageRecord; menus: ShownMenus },
+  { page: draft, shown }: Pick<Preview, 'page' | 'shown'>,
   store: PageStore,
 ): ApiClient {
-  const page = toShopperPage(draft, store, { menus, now: new Date() })
+  const page = toShopperPage(draft, store, { ...shown, now: new Date() })
   const { storeId } = store
   const pageCalls: Partial<ApiClient['page']> = {
     getPageByDomain: async (input, ...options) =>

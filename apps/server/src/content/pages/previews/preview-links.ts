@@ -4,7 +4,7 @@ import { pages } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../../../platform/refusal.ts'
-import { readMenus, type ShownMenus } from '../../menus/with-menus.ts'
+import { type AroundPage, readShown } from '../linked/read-shown.ts'
 import type { PageRecord } from '../queries.ts'
 import { findDraftPage } from '../queries.ts'
 import { isSignedWith, readPreviewToken, signPreview } from './preview-token.ts'
@@ -47,7 +47,7 @@ export async function revokeAllPreviews(tx: StoreTransaction): Promise<void> {
 
 export interface Preview {
   page: PageRecord
-  menus: ShownMenus
+  shown: AroundPage
   expiresAt: Date
 }
 
@@ -65,8 +65,7 @@ export async function findPreview(
   if (signed?.key == null || !isSignedWith(signed.key, token)) return undefined
   const page = await findDraftPage(tx, claim.pageId)
   if (!page) return undefined
-  const menus = await readMenus(tx, page.global_content)
-  return { page, menus, expiresAt: claim.expiresAt }
+  return { page, shown: await readShown(tx, page), expiresAt: claim.expiresAt }
 }
 
 function ofId(tx: StoreTransaction, id: string) {

@@ -9,7 +9,8 @@ import { publishGlobalContent } from '../global-content-queries.ts'
 import { type LockedPage, lockPage, updatePageColumns } from '../queries.ts'
 import { recordActivity, system } from '../../../api/record-activity.ts'
 import { storeDraft } from '../save-draft.ts'
-import { unscheduled } from '../service.ts'
+import { publishLibraryPage } from '../linked/library-page.ts'
+import { requireDraft, unscheduled } from '../service.ts'
 import type { PublishJob } from './publish-jobs.ts'
 
 /**
@@ -35,6 +36,7 @@ async function publish(tx: StoreTransaction, page: LockedPage) {
   await publishGlobalContent(tx)
   const publishedRevision = page.draftRevision
   await updatePageColumns(tx, page.id, { ...columns, publishedRevision, ...unscheduled })
+  if (page.templateFor === 'section') await publishLibraryPage(tx, await requireDraft(tx, page.id))
   tx.subjects.push({ id: page.id, name: page.name })
   await recordActivity(tx, { call: 'page.updatePage', actor: system })
   await bumpStoreVersion(tx)

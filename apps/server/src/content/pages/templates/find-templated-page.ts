@@ -1,7 +1,9 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { fillTemplate } from '@vitrine/sections/render/fill-template.ts'
+import { withLinked } from '@vitrine/sections/render/linked/with-linked.ts'
 import type { Subject } from '@vitrine/sections/render/subject.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
+import { readLinked } from '../linked/read-shown.ts'
 import type { PageRecord } from '../queries.ts'
 import { findTemplate } from './template-queries.ts'
 
@@ -53,12 +55,14 @@ async function findTemplatedAs(
 ): Promise<PageRecord | undefined> {
   const template = await findTemplate(tx, subject.kind, templateId)
   if (!template) return undefined
+  const { content } = template
+  const linked = await readLinked(tx, content)
   return {
     ...template,
     slug: path,
     name: subject.name,
     meta_title: '',
     meta_description: '',
-    content: fillTemplate(normalizeContent(template.content), subject),
+    content: fillTemplate(normalizeContent(withLinked(content, linked)), subject),
   }
 }

@@ -1,3 +1,4 @@
+import { isTemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -12,7 +13,7 @@ export async function setDefaultTemplate(
   // Two at once would both become the default one.
   await takeTurns(tx, 'page')
   const { templateFor: kind, isDefaultTemplate, name } = await lockPageAt(tx, id, undefined)
-  if (kind === null) throw new Refusal('not_found')
+  if (!isTemplateKind(kind)) throw new Refusal('not_found')
   tx.subjects.push({ id, name })
   if (isDefault === isDefaultTemplate) return
   await writeDefault(tx, { id, kind, isDefault })

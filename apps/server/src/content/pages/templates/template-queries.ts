@@ -1,8 +1,8 @@
-import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
+import { type TemplateKind, templateKinds } from '@vitrine/commerce/settings/template-kinds.ts'
 import { pageRevisions, pages } from '@vitrine/db/schema/pages.ts'
 import { categories, products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type PageRecord, summaryColumns } from '../queries.ts'
 import { isDraftOfPage } from '../revision-queries.ts'
 
@@ -20,7 +20,7 @@ export async function listTemplates(tx: StoreTransaction) {
     })
     .from(pages)
     .leftJoin(pageRevisions, isDraftOfPage)
-    .where(and(eq(pages.storeId, tx.storeId), isNotNull(pages.templateFor)))
+    .where(and(eq(pages.storeId, tx.storeId), inArray(pages.templateFor, [...templateKinds])))
     .orderBy(asc(pages.createdAt), asc(pages.id))
 }
 

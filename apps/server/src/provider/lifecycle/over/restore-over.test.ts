@@ -71,6 +71,7 @@ async function ruin(store: OwnedStore) {
     `DELETE FROM redirects`,
     `UPDATE discounts SET offer = '{"kind": "percent", "percent": 99}', code = 'OTHER',
        code_key = 'OTHER'`,
+    `UPDATE saved_sections SET name = left(name, 50) || ' import', item = item - 'name'`,
     `UPDATE global_contents SET published = '[]', draft = '[]'`,
     `UPDATE policy_versions SET replaced_at = now()`,
     `DELETE FROM policies`,

@@ -77,7 +77,8 @@ async function unpublishYounger(tx: StoreTransaction) {
     tx,
     `UPDATE pages p SET published_revision = NULL, is_home = false, publish_at = NULL,
        publish_by = NULL, publish_problem = NULL, settings_revision = settings_revision + 1
-     WHERE store_id = $1 AND NOT EXISTS (SELECT FROM archived_pages s WHERE s.id = p.id)`,
+     WHERE store_id = $1 AND template_for IS DISTINCT FROM 'section'
+       AND NOT EXISTS (SELECT FROM archived_pages s WHERE s.id = p.id)`,
     [tx.storeId],
   )
   // One page at a time is the home page, and each slug is there once.

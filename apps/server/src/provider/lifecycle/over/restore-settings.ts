@@ -42,6 +42,7 @@ export async function restoreSettings(tx: StoreTransaction, staged: StagedArchiv
   }
   await restoreDocument(tx, 'global_contents', ['draft', 'published'])
   await restoreMenus(tx, staged)
+  await restoreLibrary(tx, staged)
   await restoreRedirects(tx, staged)
 }
 
@@ -70,6 +71,26 @@ async function restoreMenus(tx: StoreTransaction, staged: StagedArchive) {
      SET name = excluded.name, entries = excluded.entries, revision = t.revision + 1,
        updated_at = now()
      WHERE (t.name, t.entries) IS DISTINCT FROM (excluded.name, excluded.entries)`,
+    [tx.storeId],
+  )
+}
+
+/** Younger sections stay, but no other may have the name of one that goes back. */
+async function restoreLibrary(tx: StoreTransaction, staged: StagedArchive) {
+  const columns = staged.columnsOf('saved_sections', [])
+  await ask(
+    tx,
+    `UPDATE saved_sections t SET name = left(t.name, 45) || ' ' || right(t.id::text, 12)
+     FROM archived_saved_sections s WHERE t.store_id = $1 AND t.name = s.name AND t.id <> s.id`,
+    [tx.storeId],
+  )
+  await ask(
+    tx,
+    `INSERT INTO saved_sections AS t (store_id, ${quoted(columns)})
+     SELECT $1, ${quoted(columns)} FROM archived_saved_sections
+     ON CONFLICT (store_id, id) DO UPDATE
+     SET name = excluded.name, item = excluded.item, updated_at = now()
+     WHERE (t.name, t.item) IS DISTINCT FROM (excluded.name, excluded.item)`,
     [tx.storeId],
   )
 }

@@ -21,6 +21,7 @@ const staged = [
   'articles',
   'menus',
   'global_contents',
+  'saved_sections',
   'slug_redirects',
   'redirects',
   'shipping_settings',

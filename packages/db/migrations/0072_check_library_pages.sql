@@ -1,0 +1,1 @@
+ALTER TABLE pages VALIDATE CONSTRAINT pages_template_for_check;
