@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { showFailure } from '../../platform/toast.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
-import { type Choose, type Conflict, conflictKey, type Side } from '../model/merge/conflict.ts'
-import { isSame } from '../model/merge/is-same.ts'
+import { answersTo, type Conflict, conflictKey, type Side } from '../model/merge/conflict.ts'
 import { describeConflict } from './describe-conflict.ts'
 import { QuestionAside } from './question-aside.tsx'
 import classes from './saving.module.css'
@@ -23,17 +22,10 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
     setChosen(Object.fromEntries(conflicts.map((each) => [conflictKey(each), side])))
   }
 
-  /** A value of theirs that is newer than the one shown is asked about again. */
-  const choose: Choose = (conflict) => {
-    const shown = conflicts.find((each) => conflictKey(each) === conflictKey(conflict))
-    const isShown = shown !== undefined && isSame(shown.theirs, conflict.theirs)
-    return isShown ? chosen[conflictKey(conflict)] : undefined
-  }
-
   function handleSave() {
     setBusy(true)
     saving
-      .resolve(choose)
+      .resolve(answersTo(conflicts, (each) => chosen[conflictKey(each)]))
       .catch((failure: unknown) => showFailure(messageOf(failure)))
       .finally(() => setBusy(false))
   }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aFreeSection, aGroup, aSection } from '../testing/document-fixture.ts'
+import { answersTo } from '../model/merge/conflict.ts'
 import { hasUnsavedChanges } from '../store/builder-state.ts'
+import type { Saving } from '../store/saving-state.ts'
 import { aSavedPage } from '../testing/page-fixture.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { aServer, open, within } from '../testing/saving-fixture.ts'
@@ -45,13 +47,21 @@ test('theirs takes what was saved elsewhere, and undo brings mine back', async (
 test('what changed again while the question was open is asked about again', async () => {
   const server = aServer()
   const { type, state, saving } = open(server)
+  const shown = () => (state().saving as Extract<Saving, { name: 'conflict' }>).conflicts
   server.page = { ...aSavedPage(aSection('a', { text: 'theirs' })), revision: 7 }
   type('mine')
   await within(1000)
   server.page = { ...aSavedPage(aSection('a', { text: 'newer' })), revision: 8 }
-  await saving.resolve(({ theirs }) => (theirs === 'theirs' ? 'mine' : undefined))
+  await saving.resolve(answersTo(shown(), () => 'mine'))
   expect(state().saving).toMatchObject({ name: 'conflict', conflicts: [{ theirs: 'newer' }] })
   expect(server.text).toBe('newer')
+
+  const asked = shown()
+  type('mine, and more')
+  await saving.resolve(answersTo(asked, () => 'theirs'))
+  expect(shown()).toMatchObject([{ mine: 'mine, and more', theirs: 'newer' }])
+  await saving.resolve(answersTo(asked, () => 'mine'))
+  expect(server.text).toBe('mine, and more')
 })
 
 test('a name that was changed elsewhere is not overwritten before the owner has chosen', async () => {

@@ -3,8 +3,7 @@ import { vi } from 'vitest'
 import { builderCommands } from '../commands/commands.ts'
 import { isRefused, type Operation } from '../model/edits/operation.ts'
 import { attempt } from '../model/edits/attempt.ts'
-import type { Conflict, Side } from '../model/merge/conflict.ts'
-import { isSame } from '../model/merge/is-same.ts'
+import { answersTo, type Conflict, conflictKey, type Side } from '../model/merge/conflict.ts'
 import { createSubtreeOf } from '../sections/section-types.ts'
 import { CHILDREN, type PageDocument, type Place } from '../model/page/document.ts'
 import { isContainer, readSubtree } from '../model/page/find-node.ts'
@@ -243,16 +242,12 @@ class Client {
     if (saving.name !== 'conflict') return
     this.conflicts += saving.conflicts.length
     const sides = new Map<string, Side>()
-    const choose = (conflict: Conflict): Side | undefined => {
-      const shown = saving.conflicts.find(
-        ({ id, field }) => id === conflict.id && field === conflict.field,
-      )
-      if (!shown || !isSame(shown.theirs, conflict.theirs)) return undefined
-      const key = `${conflict.id} ${conflict.field}`
+    const choose = answersTo(saving.conflicts, (conflict) => {
+      const key = conflictKey(conflict)
       const side = sides.get(key) ?? (this.#random(2) === 0 ? 'mine' : 'theirs')
       sides.set(key, side)
       return side
-    }
+    })
     const before = this.#state.components
     const theirs = loadContent(this.#server.page)
     void this.saving.resolve(choose).catch(() => false)
@@ -261,7 +256,7 @@ class Client {
     // Taken in also where a save in between asks something new.
     if (this.#state.page.revision === page.revision) return
     for (const conflict of saving.conflicts) {
-      const side = sides.get(`${conflict.id} ${conflict.field}`)
+      const side = sides.get(conflictKey(conflict))
       this.#ledger.decided(this.name, conflict, { isMine: side === 'mine', mine: before, theirs })
     }
   }

@@ -1,4 +1,5 @@
 import type { NodeId } from '../page/document.ts'
+import { isSame } from './is-same.ts'
 
 export type Side = 'mine' | 'theirs'
 
@@ -20,6 +21,22 @@ export type Choose = (conflict: Conflict) => Side | undefined
 
 export const conflictKey = ({ id, field }: Pick<Conflict, 'id' | 'field'>): string =>
   `${id} ${field}`
+
+/**
+ * Answers only what was shown: a value of theirs, or of mine that would give way, is asked about
+ * again where it is newer.
+ */
+export function answersTo(
+  shown: readonly Conflict[],
+  sideOf: (conflict: Conflict) => Side | undefined,
+): Choose {
+  return (conflict) => {
+    const known = shown.find((each) => conflictKey(each) === conflictKey(conflict))
+    if (!known || !isSame(known.theirs, conflict.theirs)) return undefined
+    const side = sideOf(known)
+    return side === 'mine' || isSame(known.mine, conflict.mine) ? side : undefined
+  }
+}
 
 /** Decides what both changed, and collects it. */
 export class Decisions {
