@@ -70,10 +70,17 @@ export function createAutosave({ store, client, backup }: Parts) {
   const saveDraft = () =>
     inLine(async () => {
       if (isHalted(state().saving)) return false
-      if (hasUnsavedChanges(state())) return send({ publish: false, autosave: true })
-      // The server may have what was undone since.
-      return backup.sentPages().length > 0 ? recoverFrom(await pull(), settle) : settle()
+      return hasUnsavedChanges(state())
+        ? sendNext({ publish: false, autosave: true })
+        : afterUnanswered(settle)
     })
+
+  const sendNext = (how: How) => afterUnanswered(() => send(how))
+
+  /** The server may have what was sent and not answered, and was undone here since. */
+  async function afterUnanswered(goOn: () => boolean | Promise<boolean>) {
+    return backup.sentPages().length > 0 ? recoverFrom(await pull(), goOn) : goOn()
+  }
 
   async function recoverFrom(
     taken: Awaited<ReturnType<typeof pull>>,
@@ -216,7 +223,7 @@ export function createAutosave({ store, client, backup }: Parts) {
 
   const onPurpose = (publish: boolean) =>
     inLine(async () => {
-      if (!isHalted(state().saving)) return send({ publish, autosave: false })
+      if (!isHalted(state().saving)) return sendNext({ publish, autosave: false })
       ask()
       return false
     })

@@ -117,18 +117,25 @@ test('a save whose answer was lost does not meet itself in what someone else sav
   expect(server.page.content).toMatchObject([{ props: { text: 'Sencha' } }, { id: 'new' }])
 })
 
-test('what was undone since a save whose answer was lost stays undone', async () => {
+test('what was undone since a save whose answer was lost stays undone, also after many retries', async () => {
   const server = aServer()
   const { type, state, commands } = open(server)
-  server.after = () => Promise.reject(new TypeError('Failed to fetch'))
+  const isAway = () => Promise.reject(new TypeError('Failed to fetch'))
+  server.after = isAway
   type('mine')
   await within(700)
   expect(server.text).toBe('mine')
   server.after = async () => {}
   server.page = { ...server.page, content: [...server.page.content, aSection('new')], revision: 9 }
   server.saveId = 'theirs'
+  server.before = isAway
   commands.undo()
-  await within(5000)
+  for (const color of ['red', 'green', 'blue', 'black', 'white']) {
+    commands.setProp('a', 'textColor', color, color)
+    await within(40_000)
+  }
+  server.before = async () => {}
+  await within(40_000)
   expect(state().saving.name).toBe('idle')
   await within(5000)
   expect(state().components.root.page).toEqual(['a', 'new'])

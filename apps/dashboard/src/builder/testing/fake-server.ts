@@ -14,7 +14,7 @@ export class FakeServer {
   inFlight = 0
   maxInFlight = 0
   saveId: string | null = null
-  /** Replaced in tests to fail the next save, before or after it is accepted. */
+  /** Replaced in tests to fail calls: all before they are answered, saves after they are accepted. */
   before = async () => {}
   after = async () => {}
 
@@ -26,7 +26,10 @@ export class FakeServer {
 
   client = {
     page: {
-      getPageById: async () => this.page,
+      getPageById: async () => {
+        await this.before()
+        return this.page
+      },
       addPage: async () => this.page,
       updateAllContent: (input: Input) => this.take(input),
       updatePage: (input: Settings) => this.name(input),
