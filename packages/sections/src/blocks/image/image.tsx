@@ -66,10 +66,15 @@ function sizesOf({ width }: Props): string {
   return size?.endsWith('px') ? `min(100vw, ${size})` : '(max-width: 767px) 100vw, 50vw'
 }
 
+/** A device without a shape of its own has the larger screen's. */
+function ratioOrNatural(value: unknown): string | undefined {
+  return value === undefined ? undefined : (ratio(value) ?? 'auto')
+}
+
 function frameVars(props: Props) {
   return {
     ...deviceVars('h', props.height, cssSize),
-    ...deviceVars('ratio', props.ratio, (value) => ratio(value) ?? 'auto'),
+    ...deviceVars('ratio', props.ratio, ratioOrNatural),
     ...vars({
       fit: fit(props.objectFit),
       focus: focus(props.focus),
