@@ -65,6 +65,15 @@ export const imageWithTextSchema = defineSection({
       height: perDevice(unitNumber('Height of the image', { default: '520px', units: boxSizes }), {
         mobile: '320px',
       }),
+      focus: perDevice(
+        select('Shows above all', {
+          center: 'Its centre',
+          top: 'Its top',
+          bottom: 'Its bottom',
+          left: 'Its left',
+          right: 'Its right',
+        }),
+      ),
       vertical: select(
         'Vertical position',
         { start: 'Top', center: 'Centre', end: 'Bottom' },

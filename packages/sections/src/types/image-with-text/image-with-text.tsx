@@ -16,6 +16,7 @@ type Props = SectionProps<typeof imageWithTextSchema>['props']
 const arrangements = oneOf(['beside', 'over', 'overlapping'])
 const shares = oneOf(['1 1', '3 2', '2 3', '2 1'])
 const align = oneOf(['left', 'center', 'right'])
+const focus = oneOf(['center', 'top', 'bottom', 'left', 'right'])
 const vertical = oneOf(['start', 'center', 'end'])
 
 export function ImageWithText(section: SectionProps<typeof imageWithTextSchema>) {
@@ -28,7 +29,7 @@ export function ImageWithText(section: SectionProps<typeof imageWithTextSchema>)
         data-side={props.side === 'left' ? 'left' : undefined}
         style={frameVars(props)}
       >
-        <div className={styles.image} style={deviceVars('h', props.height, cssSize)}>
+        <div className={styles.image} style={imageVars(props)}>
           <SectionImage
             src={props.image}
             alt={props.alt}
@@ -44,6 +45,10 @@ export function ImageWithText(section: SectionProps<typeof imageWithTextSchema>)
       </div>
     </SectionBox>
   )
+}
+
+function imageVars({ height, focus: shown }: Props) {
+  return { ...deviceVars('h', height, cssSize), ...deviceVars('focus', shown, focus) }
 }
 
 function NoImage({ image, alt }: { image: string; alt: string }) {
