@@ -40,7 +40,7 @@ const kind = (id: string, title: string, image: string, alt: string): PageItem =
       { position: 'end start', margin: '1.75rem', layer: 1, alignItems: 'start' },
       heading(`${id}-title`, title, {
         level: 'heading3',
-        fontSize: '1.75rem',
+        fontSize: { base: '1.75rem', tablet: '1.25rem', mobile: '1.75rem' },
         fontWeight: '800',
         isUppercase: true,
       }),
@@ -147,6 +147,7 @@ export const driveTemplate: PageTemplate = {
         padding: '0',
         borderRadius: '0px',
         textWidth: '30rem',
+        textBackground: black,
         ...onBlack,
       }),
       heading('drive-push-title', 'Iron does not lie', {

@@ -37,7 +37,7 @@ const tile = (
     stack(
       `${id}-words`,
       {
-        position: 'end start',
+        position: 'start start',
         margin: { base: '2.25rem', mobile: '1.5rem' },
         layer: 1,
         alignItems: 'start',

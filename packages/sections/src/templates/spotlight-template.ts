@@ -103,7 +103,7 @@ export const spotlightTemplate: PageTemplate = {
       },
       heading('spot-hero-title', 'Light that follows the day.', {
         level: 'heading1',
-        fontSize: { base: '5.5rem', tablet: '4rem', mobile: '2.75rem' },
+        fontSize: { base: '5.5rem', tablet: '3.25rem', mobile: '2.75rem' },
         fontWeight: '600',
         lineHeight: 1.05,
         letterSpacing: '-0.02em',
@@ -230,7 +230,7 @@ export const spotlightTemplate: PageTemplate = {
         { id: 'weight', value: '1.4 kg', label: 'to carry outside', text: '' },
       ],
       textAlign: 'left',
-      numberSize: { base: '5rem', mobile: '3.5rem' },
+      numberSize: { base: '5rem', tablet: '3.5rem' },
       padding: roomy,
     }),
     section('comparisonTable', 'spot-compare', {
