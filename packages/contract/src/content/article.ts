@@ -79,6 +79,12 @@ const article = z.object({
 })
 export type Article = z.infer<typeof article>
 
+/** What an article was before it was changed. */
+const articleVersion = z.object({ ...fields, revision: z.number().int(), savedAt: timestamp })
+export type ArticleVersion = z.infer<typeof articleVersion>
+
+const articleVersionRow = articleVersion.pick({ revision: true, title: true, savedAt: true })
+
 const articleRow = article.pick({
   id: true,
   slug: true,
@@ -187,6 +193,28 @@ export const articlesContract = {
   })
     .input(z.strictObject({ id }))
     .output(article),
+
+  versions: call({
+    access: 'owner',
+    scope: 'pages:read',
+    method: 'GET',
+    path: '/articles/{id}/versions',
+    summary: 'The last fifty versions of an article before its present one, newest first',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(z.array(articleVersionRow)),
+
+  version: call({
+    access: 'owner',
+    scope: 'pages:read',
+    method: 'GET',
+    path: '/articles/{id}/versions/{revision}',
+    summary: 'A former version of an article; to restore it, update the article with its texts',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id, revision: z.coerce.number().int().min(1) }))
+    .output(articleVersion),
 
   tags: call({
     access: 'owner',

@@ -31,3 +31,26 @@ export const articles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
+
+/** What articles were before they were changed. A trigger writes them. */
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    storeId: storeId(),
+    articleId: uuid('article_id').notNull(),
+    revision: integer('revision').notNull(),
+    title: text('title').notNull(),
+    author: text('author').notNull(),
+    cover: text('cover'),
+    coverAlt: text('cover_alt').notNull(),
+    excerpt: text('excerpt').notNull(),
+    /** Sanitised HTML. */
+    body: text('body').notNull(),
+    tags: text('tags').array().notNull(),
+    seoTitle: text('seo_title').notNull(),
+    metaDescription: text('meta_description').notNull(),
+    socialImage: text('social_image'),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.articleId, table.revision] })],
+)

@@ -6,7 +6,7 @@ import { calls } from '../../platform/api/calls.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
-import { momentsOf } from '../revisions/moments-of.ts'
+import { momentsOf } from '../../platform/ui/moments-of.ts'
 import { RevisionSummary } from '../revisions/revision-summary.tsx'
 import classes from './page-versions.module.css'
 

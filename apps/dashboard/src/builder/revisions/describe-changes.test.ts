@@ -1,7 +1,7 @@
 import type { RevisionChanges } from '@vitrine/contract/content/page.ts'
 import { expect, test } from 'vitest'
 import { describeChanges } from './describe-changes.ts'
-import { momentsOf } from './moments-of.ts'
+import { momentsOf } from '../../platform/ui/moments-of.ts'
 
 const none: RevisionChanges = {
   published: false,

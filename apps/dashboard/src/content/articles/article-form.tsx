@@ -1,10 +1,10 @@
 import { Button, Grid, Group, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { Article, ArticleInput } from '@vitrine/contract/content/article.ts'
+import type { Article, ArticleInput, ArticleVersion } from '@vitrine/contract/content/article.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { refusalCodeOf, statusOf } from '../../platform/api/refused.ts'
 import { onSessionEnded } from '../../platform/api/session-ended.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useCurrentStore, useMayChange } from '../../platform/session/auth-context.ts'
 import { SignInAgain } from '../../platform/session/sign-in-again.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
@@ -13,16 +13,19 @@ import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
 import { ArticleDetails } from './article-details.tsx'
 import { ArticleSeo } from './article-seo.tsx'
-import { articleErrors, type ArticleValues, inputOf, valuesOf } from './article-values.ts'
+import { articleErrors, type ArticleValues, inputOf, textsOf, valuesOf } from './article-values.ts'
 import { CoverPanel } from './cover-panel.tsx'
 import { PublishingPanel } from './publishing-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
+import { VersionsPanel } from './versions-panel.tsx'
 
 interface ArticleFormProps {
   initialValues: ArticleValues
   /** @param isSure the author confirmed overwriting another save */
   onSave: (input: ArticleInput, isSure: boolean) => Promise<Article>
   onSaved: (article: Article) => void
+  /** Of an article that was saved before. */
+  articleId?: string
   /** Buttons beside “Save”. */
   actions?: ReactNode
 }
@@ -33,7 +36,9 @@ const notices = {
   published: 'Article published',
 } as const
 
-export function ArticleForm({ initialValues, onSave, onSaved, actions }: ArticleFormProps) {
+export function ArticleForm(props: ArticleFormProps) {
+  const { initialValues, onSave, onSaved, articleId, actions } = props
+  const mayChange = useMayChange()
   const shop = useCurrentStore()
   const [isSignedOut, setSignedOut] = useState(false)
   const form = useForm<ArticleValues>({ initialValues, validate: articleErrors })
@@ -61,6 +66,11 @@ export function ArticleForm({ initialValues, onSave, onSaved, actions }: Article
     }
   }
 
+  function restore(version: ArticleVersion) {
+    form.setValues(textsOf(version))
+    showSuccess('The version is in the form. Save to bring it back.')
+  }
+
   return (
     <>
       <CheckedForm form={form} onSubmit={(values) => save(values)} aria-label="Article">
@@ -82,6 +92,9 @@ export function ArticleForm({ initialValues, onSave, onSaved, actions }: Article
                 </Button>
                 {actions}
               </Group>
+              {articleId !== undefined && (
+                <VersionsPanel articleId={articleId} onRestore={mayChange ? restore : undefined} />
+              )}
             </Stack>
           </Grid.Col>
         </Grid>

@@ -1,6 +1,11 @@
 import { localTimeIn, momentAt } from '@vitrine/commerce/places/time-zone.ts'
 import { slugFrom } from '@vitrine/commerce/text/slug.ts'
-import type { Article, ArticleInput, ArticleStatus } from '@vitrine/contract/content/article.ts'
+import type {
+  Article,
+  ArticleInput,
+  ArticleStatus,
+  ArticleVersion,
+} from '@vitrine/contract/content/article.ts'
 import { checkSlug } from '../../platform/ui/check-slug.ts'
 import { checkImageUrl } from '../../platform/ui/image-field.tsx'
 
@@ -41,10 +46,20 @@ export function newArticle(author: string): ArticleValues {
 }
 
 export function valuesOf(article: Article, timeZone: string): ArticleValues {
-  const { title, slug, author, coverAlt, excerpt, body, tags, seoTitle, metaDescription } = article
+  const { slug, status, publishAt } = article
+  return {
+    ...textsOf(article),
+    slug,
+    status,
+    publishAt: publishAt === null ? '' : localTimeIn(timeZone, new Date(publishAt)),
+  }
+}
+
+/** What a version of an article has, without its address and status. */
+export function textsOf(article: Omit<ArticleVersion, 'revision' | 'savedAt'>) {
+  const { title, author, coverAlt, excerpt, body, tags, seoTitle, metaDescription } = article
   return {
     title,
-    slug,
     author,
     cover: article.cover ?? '',
     coverAlt,
@@ -54,8 +69,6 @@ export function valuesOf(article: Article, timeZone: string): ArticleValues {
     seoTitle,
     metaDescription,
     socialImage: article.socialImage ?? '',
-    status: article.status,
-    publishAt: article.publishAt === null ? '' : localTimeIn(timeZone, new Date(article.publishAt)),
   }
 }
 

@@ -61,6 +61,7 @@ function Editor({ article }: { article: Article }) {
   const { id } = article
   return (
     <ArticleForm
+      articleId={id}
       initialValues={valuesOf(article, timeZone)}
       onSave={(input, isSure) =>
         api.articles.update({ ...input, id, ...(!isSure && { revision }) })

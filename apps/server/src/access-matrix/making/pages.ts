@@ -54,7 +54,16 @@ export function makePages(making: Making) {
   /** One that is published, beside a draft. */
   async function article() {
     await articleOf(privateMark, 'draft')
-    return await articleOf(publicMark, 'published')
+    const { id } = await articleOf(privateMark, 'draft')
+    const title = `News ${newId()} ${publicMark}`
+    const body = { storeId, title, slug: `news-${newId()}`, status: 'published' }
+    // Its former version is marked as private.
+    return await done<Article>(making, 'PUT', `/articles/${id}`, {
+      ...body,
+      body: `<p>${publicMark}</p>`,
+      author: publicMark,
+      tags: [publicMark.slice(0, 40)],
+    })
   }
 
   async function menu() {

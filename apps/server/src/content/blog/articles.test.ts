@@ -1,4 +1,9 @@
-import type { Article, ArticleList, ArticleRow } from '@vitrine/contract/content/article.ts'
+import type {
+  Article,
+  ArticleList,
+  ArticleRow,
+  ArticleVersion,
+} from '@vitrine/contract/content/article.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { expect, test } from 'vitest'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
@@ -147,4 +152,45 @@ test('images of the shop stay in a text with their sizes, and those from elsewhe
   // Saved again, it stays as it is.
   const again = await update(store, article, { body: article.body, revision: article.revision })
   expect(again.body.body).toBe(article.body)
+})
+
+test('each change stores what was there before, the last fifty times', async () => {
+  const store = await shop.aStore()
+  const { body: article } = await add(store, { body: '<p>One</p>', coverAlt: 'Leaves' })
+  const asOwner = { as: store.owner }
+  const versions = async () =>
+    (
+      await shop.call<{ revision: number; title: string }[]>(
+        'GET',
+        `/api/articles/${article.id}/versions`,
+        asOwner,
+      )
+    ).body
+  expect(await versions()).toEqual([])
+  await update(store, article, { body: '<p>One</p>', coverAlt: 'Leaves', status: 'draft' })
+  // Publishing changes no text.
+  expect(await versions()).toEqual([])
+  await update(store, article, { title: 'Second flush', body: '<p>Two</p>' })
+  expect(await versions()).toMatchObject([{ revision: 2, title: 'First flush' }])
+  const path = `/api/articles/${article.id}/versions/2`
+  const former = await shop.call<ArticleVersion>('GET', path, asOwner)
+  expect(former.body).toMatchObject({
+    title: 'First flush',
+    body: '<p>One</p>',
+    coverAlt: 'Leaves',
+  })
+  const { revision: _, savedAt: _at, ...texts } = former.body
+  const restored = await update(store, article, texts)
+  expect(restored.body).toMatchObject({ title: 'First flush', body: '<p>One</p>' })
+  expect(await versions()).toMatchObject([{ title: 'Second flush' }, { title: 'First flush' }])
+
+  for (let count = 0; count < 52; count += 1)
+    await update(store, article, { title: `Flush ${count}` })
+  const all = await versions()
+  expect(all).toHaveLength(50)
+  expect(all[0]!.title).toBe('Flush 50')
+  const missing = await shop.call('GET', `/api/articles/${article.id}/versions/999`, asOwner)
+  expect(missing.status).toBe(404)
+  const other = await shop.aStore()
+  expect((await shop.call('GET', path, { as: other.owner })).status).toBe(404)
 })

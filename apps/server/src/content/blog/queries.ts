@@ -1,6 +1,6 @@
 import type { ArticleStatus } from '@vitrine/contract/content/article.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { articles } from '@vitrine/db/schema/articles.ts'
+import { articles, articleVersions } from '@vitrine/db/schema/articles.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, arrayContains, count, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Slice } from '../../platform/page-of.ts'
@@ -79,6 +79,32 @@ export async function listArticles(
 export async function countArticles(tx: StoreTransaction, filter: ArticleFilter) {
   const [row] = await tx.select({ total: count() }).from(articles).where(matches(tx, filter))
   return row?.total ?? 0
+}
+
+export async function listVersions(tx: StoreTransaction, articleId: string) {
+  return await tx
+    .select({
+      revision: articleVersions.revision,
+      title: articleVersions.title,
+      savedAt: articleVersions.savedAt,
+    })
+    .from(articleVersions)
+    .where(and(eq(articleVersions.storeId, tx.storeId), eq(articleVersions.articleId, articleId)))
+    .orderBy(desc(articleVersions.revision))
+}
+
+export async function findVersion(tx: StoreTransaction, articleId: string, revision: number) {
+  const [row] = await tx
+    .select()
+    .from(articleVersions)
+    .where(
+      and(
+        eq(articleVersions.storeId, tx.storeId),
+        eq(articleVersions.articleId, articleId),
+        eq(articleVersions.revision, revision),
+      ),
+    )
+  return row
 }
 
 function matches(tx: StoreTransaction, { status, tag, search }: ArticleFilter) {

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { ArticleJobs } from './article-jobs.ts'
 import { listPublic, toArticle, toArticleRow, toPublicArticle } from './article-view.ts'
 import { listOwnTags } from './published-articles.ts'
-import { countArticles, findArticle, listArticles } from './queries.ts'
+import { countArticles, findArticle, findVersion, listArticles, listVersions } from './queries.ts'
 import { addArticle, removeArticle, requireShown, updateArticle } from './service.ts'
 
 const owner = ownerCalls.articles
@@ -45,6 +45,21 @@ export const articlesRoutes = (articleJobs: ArticleJobs) => {
       const record = await readStore(context, (tx) => findArticle(tx, input.id))
       if (!record) throw new Refusal('not_found')
       return toArticle(record)
+    }),
+
+    versions: owner.versions.handler(({ context, input: { id } }) =>
+      readStore(context, async (tx) => {
+        if (!(await findArticle(tx, id))) throw new Refusal('not_found')
+        const versions = await listVersions(tx, id)
+        return versions.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }))
+      }),
+    ),
+
+    version: owner.version.handler(async ({ context, input: { id, revision } }) => {
+      const record = await readStore(context, (tx) => findVersion(tx, id, revision))
+      if (!record) throw new Refusal('not_found')
+      const { storeId: _, articleId: _of, savedAt, ...version } = record
+      return { ...version, savedAt: savedAt.toISOString() }
     }),
 
     tags: owner.tags.handler(({ context }) => readStore(context, listOwnTags)),

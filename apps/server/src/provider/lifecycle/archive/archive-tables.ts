@@ -1,5 +1,5 @@
 import { activity } from '@vitrine/db/schema/activity.ts'
-import { articles } from '@vitrine/db/schema/articles.ts'
+import { articles, articleVersions } from '@vitrine/db/schema/articles.ts'
 import { media } from '@vitrine/db/schema/media.ts'
 import { menus } from '@vitrine/db/schema/menus.ts'
 import { contactMessages } from '@vitrine/db/schema/messages.ts'
@@ -98,6 +98,7 @@ export const archiveTables: readonly ArchiveTable[] = [
   }),
   tableOf(pageRevisions, { without: ['created_by'], size: 10 }),
   tableOf(articles, { without: ['publish_at'], size: 50 }),
+  tableOf(articleVersions, { size: 50 }),
   tableOf(menus, { size: 20 }),
   tableOf(globalContents, { without: ['save_id'] }),
   tableOf(savedSections),

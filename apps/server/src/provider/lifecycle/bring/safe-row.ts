@@ -11,6 +11,7 @@ const rules: Readonly<Record<string, (row: Row, storeId: string) => Row>> = {
   products: cleaned(['description']),
   categories: cleaned(['description']),
   articles: cleaned(['body']),
+  article_versions: cleaned(['body']),
   menus: requireMenu,
   policies: cleaned(['text']),
   policy_versions: cleaned(['text']),

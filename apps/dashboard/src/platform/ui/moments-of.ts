@@ -1,4 +1,4 @@
-import { formatMoment, formatMomentWithSeconds } from '../../platform/ui/format-date.ts'
+import { formatMoment, formatMomentWithSeconds } from './format-date.ts'
 
 export function momentsOf(timestamps: readonly string[]): string[] {
   const moments = timestamps.map(formatMoment)
