@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { AltDialog } from './alt-dialog.tsx'
 import type { ImagePicker } from './image-picker.ts'
 import { isUndo } from './is-undo.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -27,6 +28,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { imagePicker: Picker, labelOfValue: labelOf } = props
   const [isPicking, setPicking] = useState(false)
   const [isLinking, setLinking] = useState(false)
+  const [isDescribing, setDescribing] = useState(false)
   // Last value the editor emitted; any other comes from outside.
   const reported = useRef(value)
   const editor = useEditor({
@@ -83,6 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         label={label}
         onLink={() => setLinking(true)}
         onImage={Picker && (() => setPicking(true))}
+        onAlt={() => setDescribing(true)}
         onStep={onStep}
       />
       <EditorContent editor={editor} />
@@ -95,6 +98,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           }}
         />
       )}
+      {isDescribing && <AltDialog editor={editor} onClose={() => setDescribing(false)} />}
       {isLinking && <LinkDialog editor={editor} onClose={endLinking} />}
     </div>
   )

@@ -4,7 +4,7 @@ import { isInTable } from '@tiptap/pm/tables'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import classes from './rich-text.module.css'
-import { imageTool, marks, tableTools, type Tool, undoing } from './tools.ts'
+import { altTool, imageTool, marks, tableTools, type Tool, undoing } from './tools.ts'
 
 interface ToolbarProps {
   editor: Editor
@@ -12,14 +12,18 @@ interface ToolbarProps {
   onLink: () => void
   /** Undefined where the text takes no images. */
   onImage: (() => void) | undefined
+  /** For the image that is selected. */
+  onAlt: () => void
   /** Ends a history step after each tool, when the history around the editor handles undo. */
   onStep: (() => void) | undefined
 }
 
 /** A single tab stop; arrow keys move between tools. */
-export function Toolbar({ editor, label, onLink, onImage, onStep }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { editor, label, onLink, onImage, onAlt, onStep } = props
   const isTable = useEditorState({ editor, selector: ({ editor: now }) => isInTable(now.state) })
-  const images = onImage ? [[imageTool(onImage)]] : []
+  const isImage = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('image') })
+  const images = onImage ? [[imageTool(onImage), ...(isImage ? [altTool(onAlt)] : [])]] : []
   const groups = [
     ...marks,
     ...images,
@@ -29,7 +33,7 @@ export function Toolbar({ editor, label, onLink, onImage, onStep }: ToolbarProps
   const tools = groups.flat()
   const bar = useRef<HTMLDivElement>(null)
   const [latest, setCurrent] = useState(0)
-  // Table tools disappear when the cursor leaves the table.
+  // Tools of tables and images disappear when these are left.
   const current = Math.min(latest, tools.length - 1)
   const states = useEditorState({
     editor,

@@ -21,6 +21,7 @@ import {
   IconStrikethrough,
   IconTable,
   IconTableOff,
+  IconTextCaption,
   IconUnderline,
 } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
@@ -157,6 +158,12 @@ export const imageTool = (onImage: () => void): Tool => ({
   icon: IconPhoto,
   isOn: (editor) => editor.isActive('image'),
   act: onImage,
+})
+
+export const altTool = (onAlt: () => void): Tool => ({
+  name: 'Alt text',
+  icon: IconTextCaption,
+  act: onAlt,
 })
 
 export const tableTools: Tool[] = [
