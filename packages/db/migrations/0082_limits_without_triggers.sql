@@ -16,10 +16,9 @@ END
 $$;
 
 -- Distribution attaches it to stores, in the place of triggers on their pages: whatever a store
--- publishes raises its version.
+-- publishes raises its version, which the nightly check of contents looks at.
 CREATE FUNCTION follow_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM request_signal_check(NEW.id);
   IF current_user = 'vitrine_app' THEN
     NEW.templates := ARRAY(
       SELECT DISTINCT template_for FROM pages

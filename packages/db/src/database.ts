@@ -45,11 +45,16 @@ export const loginSettings = {
   idle_in_transaction_session_timeout: '10000',
 }
 
+/** Lets SET LOCAL reach the nodes of Citus; without it an unknown setting, which changes nothing. */
+export const nodeSetting = ['citus.propagate_set_commands', 'local'] as const
+
 // A connection starts in a role without rights on tenant tables, so queries outside inStore fail.
 const settleIn = ({ platform }: Roles) =>
   [
     `SET ROLE ${platform}`,
-    ...Object.entries(loginSettings).map(([name, value]) => `SET ${name} = ${value}`),
+    ...[...Object.entries(loginSettings), nodeSetting].map(
+      ([name, value]) => `SET ${name} = '${value}'`,
+    ),
   ].join('; ')
 
 /**

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { nodeSetting } from '../database.ts'
 import type { Roles } from '../roles.ts'
 import { listDistributable, listKeys, type TableKey } from './catalogue.ts'
 import { triggersOfOneMachine } from './placement.ts'
@@ -54,25 +55,31 @@ export async function listDistributed(client: Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Nodes are reached as the role of the moment, with what SET LOCAL says. */
+/**
+ * Nodes are reached as the role of the moment, with what SET LOCAL says. A connection sets that
+ * itself, and the login too, since a pooler hands out connections that nobody set up. Compiling a
+ * search on a node would take a hundred times as long as the search.
+ */
 async function planSettings(client: Client, { roles }: DistributionOptions): Promise<Step[]> {
-  const { rows } = await client.query<{ database: string; propagates: boolean; logins: string }>(
-    `SELECT quote_ident(current_database()) AS database,
-       EXISTS (SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
-         WHERE d.datname = current_database() AND s.setrole = 0
-           AND 'citus.propagate_set_commands=local' = ANY (s.setconfig)) AS propagates,
-       (SELECT count(*) FROM pg_roles WHERE rolname IN ($1, $2) AND rolcanlogin) AS logins`,
-    [roles.app, roles.platform],
+  const wanted = new Map<string, readonly [name: string, value: string]>([
+    [roles.app, ['jit', 'off']],
+    [roles.platform, ['jit', 'off']],
+    [roles.login, nodeSetting],
+  ])
+  const { rows } = await client.query<{ role: string; canLogIn: boolean; settings: string[] }>(
+    `SELECT rolname AS role, rolcanlogin AS "canLogIn", coalesce(rolconfig, '{}') AS settings
+     FROM pg_roles WHERE rolname = ANY ($1) ORDER BY 1`,
+    [[...wanted.keys()]],
   )
-  const { database = '', propagates = false, logins = '' } = rows[0] ?? {}
-  const statements = [
-    ...(propagates
-      ? []
-      : [`ALTER DATABASE ${database} SET citus.propagate_set_commands = 'local'`]),
-    ...(logins === '2'
-      ? []
-      : [`ALTER ROLE ${roles.app} LOGIN`, `ALTER ROLE ${roles.platform} LOGIN`]),
-  ]
+  const statements = rows.flatMap(({ role, canLogIn, settings }) => {
+    const [name = '', value = ''] = wanted.get(role) ?? []
+    return [
+      ...(canLogIn ? [] : [`ALTER ROLE ${role} LOGIN`]),
+      ...(settings.includes(`${name}=${value}`)
+        ? []
+        : [`ALTER ROLE ${role} SET ${name} = '${value}'`]),
+    ]
+  })
   return statements.length ? [{ what: 'Let roles and settings reach the nodes', statements }] : []
 }
 

@@ -53,9 +53,9 @@ function boundedKey(keys: Set<string>, key: string): string {
 
 const insertVisitors = `
   INSERT INTO visitors (store_id, day, hash, source, campaign, last_at)
-  SELECT $1, $2, hash, source, campaign, "lastAt"
-  FROM ${visitor}
-  WHERE coalesce((SELECT visitors FROM visit_days
+  SELECT root.store_id, $2, hash, source, campaign, "lastAt"
+  FROM store_roots root, ${visitor}
+  WHERE root.store_id = $1 AND coalesce((SELECT visitors FROM visit_days
     WHERE store_id = $1 AND dimension = 'all' AND day = $2 AND key = ''), 0) < ${maxVisitors}
   ORDER BY hash
   ON CONFLICT DO NOTHING`

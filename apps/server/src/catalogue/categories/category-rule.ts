@@ -67,17 +67,19 @@ const atOnce = 2000
 async function judgeAll(tx: StoreTransaction, id: string) {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const [judged] = await tx.prepared<{ last: string | null }>(
-      'judge-by-rule',
-      `WITH next AS MATERIALIZED (
-          SELECT id FROM products WHERE store_id = $1 AND id > $3 ORDER BY id LIMIT ${atOnce}),
-        judged AS MATERIALIZED (
-          SELECT follow_rules($1, (SELECT array_agg(id) FROM next), $2, false))
-        SELECT (SELECT id FROM next ORDER BY id DESC LIMIT 1) AS last FROM judged`,
-      [tx.storeId, id, last],
+    const next = await tx.prepared<{ id: string }>(
+      'next-to-judge',
+      `SELECT id FROM products WHERE store_id = $1 AND id > $2 ORDER BY id LIMIT ${atOnce}`,
+      [tx.storeId, last],
     )
-    if (!judged?.last) return
-    last = judged.last
+    const ids = next.map((product) => product.id)
+    if (!ids.length) return
+    await tx.prepared('judge-by-rule', 'SELECT follow_rules($1, $2::uuid[], $3, false)', [
+      tx.storeId,
+      ids,
+      id,
+    ])
+    last = ids.at(-1)!
   }
 }
 

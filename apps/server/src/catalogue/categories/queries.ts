@@ -2,7 +2,7 @@ import type { Category, CategoryNode } from '@vitrine/contract/catalogue/categor
 import { newId } from '@vitrine/db/new-id.ts'
 import { categories, type StoredRule } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 
 export interface CategoryRecord {
   id: string
@@ -86,13 +86,12 @@ export function toCategory(tx: StoreTransaction, record: CategoryRecord): Catego
 
 export async function insertCategory(tx: StoreTransaction, columns: CategoryColumns) {
   const id = newId()
-  await tx.insert(categories).values({
-    ...columns,
-    storeId: tx.storeId,
-    id,
-    position: sql`(SELECT coalesce(max(position), 0) + 1 FROM categories
-      WHERE store_id = ${tx.storeId})`,
-  })
+  const [last] = await tx
+    .select({ position: max(categories.position) })
+    .from(categories)
+    .where(eq(categories.storeId, tx.storeId))
+  const position = (last?.position ?? 0) + 1
+  await tx.insert(categories).values({ ...columns, storeId: tx.storeId, id, position })
   return id
 }
 

@@ -41,8 +41,9 @@ export async function insertItems(
   await tx.prepared(
     'insert-import-items',
     `INSERT INTO product_import_items (store_id, import_id, number, row, rows, slug, name, cells)
-      SELECT $1, $2, n.* FROM jsonb_to_recordset($3::jsonb)
-        AS n (number integer, row integer, rows integer, slug text, name text, cells jsonb)`,
+      SELECT root.store_id, $2::uuid, n.* FROM store_roots root, jsonb_to_recordset($3::jsonb)
+        AS n (number integer, row integer, rows integer, slug text, name text, cells jsonb)
+      WHERE root.store_id = $1`,
     [tx.storeId, importId, JSON.stringify(rows)],
   )
 }

@@ -27,12 +27,14 @@ async function writeOwnColumns(tx: StoreTransaction, products: readonly Snapshot
         gallery_images, image_alts, description, seo_title, meta_description, sku, vendor,
         product_type, barcode, cost, track_stock, stock, in_stock, status, featured, weight, tags, attribute_groups, created_at,
         updated_at, trade_data)
-      SELECT $1, n.* FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, slug text, name text,
+      SELECT root.store_id, n.* FROM store_roots root,
+        jsonb_to_recordset($2::jsonb) AS n (id uuid, slug text, name text,
         price bigint, discount_price bigint, product_image text, gallery_images jsonb,
         image_alts jsonb, description text, seo_title text, meta_description text, sku text,
         vendor text, product_type text, barcode text, cost bigint, track_stock boolean, stock integer, in_stock boolean, status text, featured boolean,
         weight integer, tags text[], attribute_groups jsonb, created_at timestamptz,
         updated_at timestamptz, trade_data jsonb)
+      WHERE root.store_id = $1
       ON CONFLICT (store_id, id) DO UPDATE SET name = excluded.name, price = excluded.price,
         discount_price = excluded.discount_price, product_image = excluded.product_image,
         gallery_images = excluded.gallery_images, image_alts = excluded.image_alts,
@@ -69,9 +71,11 @@ async function writeVariations(
     'write-variations',
     `INSERT INTO variations (store_id, id, product_id, position, price, discount_price, image,
         attributes, sku, barcode, cost, stock, weight)
-      SELECT $1, n.* FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, product_id uuid,
+      SELECT root.store_id, n.* FROM store_roots root,
+        jsonb_to_recordset($2::jsonb) AS n (id uuid, product_id uuid,
         position integer, price bigint, discount_price bigint, image text, attributes jsonb,
         sku text, barcode text, cost bigint, stock integer, weight integer)
+      WHERE root.store_id = $1
       ON CONFLICT (store_id, id) DO UPDATE SET position = excluded.position,
         price = excluded.price, discount_price = excluded.discount_price, image = excluded.image,
         attributes = excluded.attributes, sku = excluded.sku,
@@ -105,7 +109,7 @@ async function writePlaces(
   await tx.prepared(
     'write-places',
     `INSERT INTO product_categories (store_id, product_id, category_id, position)
-      SELECT $1, n.product_id, n.category_id, n.position
+      SELECT g.store_id, n.product_id, n.category_id, n.position
       FROM jsonb_to_recordset($2::jsonb) AS n (product_id uuid, category_id uuid, position integer)
       JOIN categories g ON g.store_id = $1 AND g.id = n.category_id AND g.rule IS NULL
       ON CONFLICT DO NOTHING`,

@@ -13,11 +13,11 @@ export async function noteMiss(tx: StoreTransaction, term: string) {
   if (/@|\d[\d\s()/.+-]{4,}\d/.test(term)) return
   await tx.prepared(
     'note-search-miss',
-    `INSERT INTO search_misses (store_id, term)
-      SELECT $1, left(array_to_string((words_of($2))[1:8], ' '), 80) AS said
-      WHERE cardinality(words_of($2)) > 0
+    `INSERT INTO search_misses (store_id, term, last_at)
+      SELECT root.store_id, left(array_to_string((words_of($2))[1:8], ' '), 80), now()
+      FROM store_roots root WHERE root.store_id = $1 AND cardinality(words_of($2)) > 0
       ON CONFLICT (store_id, term) DO UPDATE
-        SET searches = least(search_misses.searches + 1, 1000000), last_at = now()`,
+        SET searches = least(search_misses.searches + 1, 1000000), last_at = excluded.last_at`,
     [tx.storeId, term],
   )
   await tx.prepared(

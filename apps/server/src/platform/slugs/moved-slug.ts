@@ -45,7 +45,9 @@ export async function retireSlugs(
   await tx.prepared(
     'retire-slugs',
     `INSERT INTO slug_redirects (store_id, kind, from_slug, to_id)
-      SELECT $1, $2, gone.slug, gone.id FROM unnest($3::text[], $4::uuid[]) AS gone (slug, id)
+      SELECT root.store_id, $2, gone.slug, gone.id
+      FROM store_roots root, unnest($3::text[], $4::uuid[]) AS gone (slug, id)
+      WHERE root.store_id = $1
       ON CONFLICT (store_id, kind, from_slug) DO UPDATE SET to_id = excluded.to_id`,
     [tx.storeId, kind, deleted.map(({ slug }) => slug), deleted.map(({ id }) => id)],
   )

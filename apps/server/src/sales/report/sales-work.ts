@@ -29,15 +29,9 @@ async function listStores(db: Database, { fullStores, max }: DueQuery): Promise<
     db,
     (tx) =>
       tx.execute<Due & Record<string, unknown>>(sql`
-        WITH RECURSIVE found AS (
-          (SELECT store_id FROM sales_changes ORDER BY store_id LIMIT 1)
-          UNION ALL
-          SELECT (SELECT store_id FROM sales_changes
-            WHERE store_id > found.store_id ORDER BY store_id LIMIT 1)
-          FROM found WHERE found.store_id IS NOT NULL
-        )
-        SELECT store_id AS "storeId", 'sales-' || store_id AS id, 1 AS place FROM found
-        WHERE store_id IS NOT NULL AND store_id <> ALL (${sql.param([...fullStores])}::uuid[])
+        SELECT store AS "storeId", 'sales-' || store AS id, 1 AS place
+        FROM stores_with_changed_sales() AS store
+        WHERE store <> ALL (${sql.param([...fullStores])}::uuid[])
         LIMIT ${max}`),
     { readOnly: true },
   )

@@ -146,9 +146,10 @@ async function save(tx: StoreTransaction, rows: readonly Row[]) {
   await tx.prepared(
     'save-redirects',
     `INSERT INTO redirects (store_id, id, from_path, to_path, status)
-      SELECT $1, id, from_path, to_path, status
-      FROM unnest($2::uuid[], $3::text[], $4::text[], $5::smallint[])
+      SELECT root.store_id, id, from_path, to_path, status
+      FROM store_roots root, unnest($2::uuid[], $3::text[], $4::text[], $5::smallint[])
         AS wanted (id, from_path, to_path, status)
+      WHERE root.store_id = $1
       ON CONFLICT (store_id, from_path)
         DO UPDATE SET to_path = excluded.to_path, status = excluded.status`,
     [

@@ -108,8 +108,9 @@ async function writeMissing(tx: StoreTransaction, missing: Map<string, number>, 
   await tx.prepared(
     'count-missing-addresses-of-visits',
     `INSERT INTO missing_addresses AS known (store_id, path, day, hits, last_at)
-      SELECT $1, path, $4::timestamptz::date, visits, $4
-      FROM unnest($2::text[], $3::int[]) AS counted (path, visits) ORDER BY path
+      SELECT root.store_id, path, $4::timestamptz::date, visits, $4
+      FROM store_roots root, unnest($2::text[], $3::int[]) AS counted (path, visits)
+      WHERE root.store_id = $1 ORDER BY path
       ON CONFLICT (store_id, path, day) DO UPDATE
         SET hits = least(known.hits::bigint + excluded.hits, 1000000000), last_at = excluded.last_at`,
     [tx.storeId, [...missing.keys()], [...missing.values()], at],

@@ -63,8 +63,9 @@ export async function insertRows(
   await ask(
     tx,
     `INSERT INTO "${into}" (store_id${names.map((column) => `, ${column}`).join('')})
-     SELECT $1::uuid${names.map((column) => `, r.${column}`).join('')}
-     FROM json_populate_recordset(NULL::"${like}", $2::json) AS r`,
+     SELECT root.store_id${names.map((column) => `, r.${column}`).join('')}
+     FROM store_roots root, json_populate_recordset(NULL::"${like}", $2::json) AS r
+     WHERE root.store_id = $1`,
     [tx.storeId, JSON.stringify(rows)],
   )
 }
