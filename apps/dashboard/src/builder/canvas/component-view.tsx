@@ -9,6 +9,7 @@ import { menuIn, ViewWithMenu } from './view-with-menu.tsx'
 import { useBuilder, useBuilderState, useNode, useSubject } from '../context/builder-context.ts'
 import { anchorOf } from '../dom/anchor-of.ts'
 import { CHILDREN, type NodeId } from '../model/page/document.ts'
+import { LinkedView } from './linked-view.tsx'
 import { shownItem } from './shown-item.ts'
 
 const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
@@ -17,6 +18,7 @@ const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
   const subject = useSubject()
   const item = useMemo(() => node && shownItem(node, subject), [node, subject])
   if (!node || !item || node.hidden) return null
+  if (node.details.linked !== undefined) return <LinkedView node={node} />
   const children = node.slots[CHILDREN]
   const isBlock = node.contentType === 'block'
   if (!(isBlock ? findBlockComponent(item) : findPart(item)))

@@ -3,15 +3,17 @@ import type { ComponentNode } from '../model/page/document.ts'
 import { nameOfNode } from '../sections/section-types.ts'
 import { shortTextOf } from '../sections/short-text.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
-import { COMPONENT } from '../dom/component-element.ts'
+import { COMPONENT, componentAt } from '../dom/component-element.ts'
 
 export function useFocusableComponents(isEditing: boolean, store: BuilderStore) {
   useEffect(() => {
     if (!isEditing) return undefined
     const named = new Set<Element>()
     const mark = (element: HTMLElement) => {
-      element.tabIndex = 0
       const id = element.getAttribute(COMPONENT) ?? ''
+      // What is inside of a linked section is no component.
+      if (componentAt(element) !== id) return
+      element.tabIndex = 0
       const node = store.getState().components.nodes.get(id)
       if (!node || !isNameless(element)) return
       element.setAttribute('role', 'group')

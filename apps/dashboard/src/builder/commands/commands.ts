@@ -40,6 +40,7 @@ import { nextZoom, type Zoom } from '../store/zoom.ts'
 import { createTyping } from './create-typing.ts'
 import { describePlace } from '../store/describe-place.ts'
 import { convertTexts } from './convert-texts.ts'
+import { linkedCommands } from './linked-commands.ts'
 import { menuCommands } from './menu-commands.ts'
 import { moveCommands } from './move-commands.ts'
 
@@ -196,6 +197,7 @@ export function builderCommands(store: BuilderStore) {
     ...clipboardCommands(store, acting),
     ...inlineTextCommands(store, acting),
     ...imageCommands(store, acting),
+    ...linkedCommands(store, acting),
 
     undo: () => travel(undo(state()), 'Undone.'),
 

@@ -8,6 +8,7 @@ import type { HiddenValues } from '../sections/change-entry.ts'
 import type { PointerEngine } from '../pointer/pointer-engine.ts'
 import type { RevisionViewStore } from '../store/revision-view.ts'
 import type { Autosave } from '../saving/autosave.ts'
+import type { LinkedStore } from '../store/linked-store.ts'
 import type { SubjectStore } from '../store/subject-store.ts'
 import type { BuilderState } from '../store/builder-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
@@ -25,6 +26,7 @@ export interface Builder {
   /** Remembers values of hidden settings while the page is open. */
   readonly hiddenValues: HiddenValues
   readonly subject: SubjectStore
+  readonly linked: LinkedStore
 }
 
 export const BuilderContext = createContext<Builder | undefined>(undefined)

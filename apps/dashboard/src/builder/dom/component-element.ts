@@ -3,6 +3,9 @@ import type { Rect } from './geometry.ts'
 
 export const COMPONENT = 'data-section-id'
 
+/** On the canvas, what is inside of a linked section is no component of the page. */
+export const LINKED = 'data-linked'
+
 export function findComponentElement(canvas: Document, id: NodeId): HTMLElement | null {
   return canvas.querySelector<HTMLElement>(`[${COMPONENT}="${CSS.escape(id)}"]`)
 }
@@ -10,7 +13,8 @@ export function findComponentElement(canvas: Document, id: NodeId): HTMLElement 
 export function componentAt(target: EventTarget | null): NodeId | undefined {
   const element = target as Element | null
   if (!element || !('closest' in element)) return undefined
-  return element.closest(`[${COMPONENT}]`)?.getAttribute(COMPONENT) ?? undefined
+  const found = element.closest(`[${LINKED}]`) ?? element.closest(`[${COMPONENT}]`)
+  return found?.getAttribute(COMPONENT) ?? undefined
 }
 
 export function rectOf(element: Element): Rect | undefined {

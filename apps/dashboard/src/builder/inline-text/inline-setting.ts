@@ -7,11 +7,11 @@ type Props = ComponentNode['props']
 
 /** Finds the setting of a text by its path, such as `slides.0.title`. */
 export function findInlineSetting(
-  { type, v, props }: ComponentNode,
+  { type, v, props, details }: ComponentNode,
   path: string,
 ): Setting | undefined {
   const section = findSection(type)
-  if (!section || (v ?? 1) > section.version) return undefined
+  if (!section || details.linked !== undefined || (v ?? 1) > section.version) return undefined
   const setting = findSetting(section.settings, path.split('.'), props)
   return setting && 'inline' in setting && setting.inline ? setting : undefined
 }

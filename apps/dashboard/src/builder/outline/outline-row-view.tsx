@@ -6,6 +6,7 @@ import {
   IconEyeOff,
   IconLayoutBottombar,
   IconLayoutNavbar,
+  IconLink,
   IconStack2,
 } from '@tabler/icons-react'
 import { memo } from 'react'
@@ -130,8 +131,11 @@ function RegionName({ region }: { region: Region }) {
 function SectionName({ id }: { id: string }) {
   const node = useNode(id)
   const type = node?.type ?? ''
-  const text = node ? shortTextOf(node) : ''
-  const name = node ? nameOfNode(node) : ''
+  const { linked } = useBuilder()
+  const link = node?.details.linked
+  const ofLibrary = useStore(linked, ({ saved }) => saved.get(link ?? '')?.name)
+  const text = node && link === undefined ? shortTextOf(node) : ''
+  const name = node ? (node.details.name ?? ofLibrary ?? nameOfNode(node)) : ''
   return (
     <>
       <SectionIcon type={type} size={15} />
@@ -143,6 +147,9 @@ function SectionName({ id }: { id: string }) {
         {name}
         {text && <span className={classes['text']}> {text}</span>}
       </span>
+      {link !== undefined && (
+        <IconLink className={classes['eye']} size={14} aria-label="Linked to the library" />
+      )}
       {node && isScheduled(node) && (
         <IconClock className={classes['eye']} size={14} aria-label="Shown at times" />
       )}

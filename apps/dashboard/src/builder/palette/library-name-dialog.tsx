@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { ReactNode } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
@@ -9,12 +10,13 @@ interface LibraryNameDialogProps {
   initial: string
   submit: string
   text?: string
+  children?: ReactNode
   onSubmit: (name: string) => Promise<unknown>
   onClose: () => void
 }
 
 export function LibraryNameDialog(props: LibraryNameDialogProps) {
-  const { title, initial, submit, text, onSubmit, onClose } = props
+  const { title, initial, submit, text, children, onSubmit, onClose } = props
   const form = useForm({
     initialValues: { name: initial },
     validate: { name: (name) => (name.trim() ? null : 'Give it a name.') },
@@ -36,6 +38,7 @@ export function LibraryNameDialog(props: LibraryNameDialogProps) {
         <Stack gap="sm">
           {text && <Text size="sm">{text}</Text>}
           <TextInput label="Name" maxLength={60} data-autofocus {...form.getInputProps('name')} />
+          {children}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -3,6 +3,7 @@ import type { SavedSection } from '@vitrine/contract/content/saved-sections.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import type { PageDocument, Place } from '../model/page/document.ts'
 import { canAddAt } from '../model/page/places.ts'
+import { linkTo } from '../sections/link-to.ts'
 import { groupSections, hasWords, searchPresets, searchSections } from './search-sections.ts'
 
 export interface Choice {
@@ -39,8 +40,11 @@ export function listChoices({ components, place, term, shopName, saved }: Search
     })
   const own = saved
     .filter(({ name, item }) => hasWords(name, term) && canAddAt(components, place, item))
-    .map(({ id, name, item }) => {
-      return { key: id, name, group: 'Your library', type: item.type, preset: item }
+    .flatMap((each) => {
+      const { id, name, item } = each
+      const choice = { key: id, name, group: 'Your library', type: item.type, preset: item }
+      const linked = { key: `linked ${id}`, name: `${name}, linked`, preset: linkTo(each) }
+      return [choice, { ...choice, ...linked }]
     })
   const start = term.trim().toLowerCase()
   const isNamed = ({ name }: Choice) => name.toLowerCase().startsWith(start)

@@ -53,7 +53,15 @@ export function Presets({ presets }: { presets: ReturnType<typeof presetsOf> }) 
   )
 }
 
-export function Preset({ name, item }: { name: string; item: PageItem }) {
+interface PresetProps {
+  name: string
+  /** What is drawn. */
+  item: PageItem
+  /** What is added, unless it is that. */
+  added?: PageItem
+}
+
+export function Preset({ name, item, added = item }: PresetProps) {
   const { pointer, commands, storeInfo } = useBuilder()
   const { type } = item
   return (
@@ -63,10 +71,10 @@ export function Preset({ name, item }: { name: string; item: PageItem }) {
       onPointerDown={(event) => {
         if (event.button !== 0) return
         const point = { x: event.clientX, y: event.clientY }
-        pointer.press({ kind: 'new', type, preset: item }, point, event.pointerType)
+        pointer.press({ kind: 'new', type, preset: added }, point, event.pointerType)
       }}
       onClick={(event) => {
-        if (event.detail === 0) commands.add(type, undefined, item)
+        if (event.detail === 0) commands.add(type, undefined, added)
       }}
     >
       <SectionSketch items={[item]} theme={storeInfo.theme} />

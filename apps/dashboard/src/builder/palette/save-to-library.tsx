@@ -1,3 +1,5 @@
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
@@ -10,6 +12,7 @@ import { LibraryNameDialog } from './library-name-dialog.tsx'
 export function SaveToLibrary() {
   const { store, commands, storeInfo } = useBuilder()
   const menu = useBuilderState((state) => state.openMenu)
+  const [isLinking, setLinking] = useState(false)
   const { components } = store.getState()
   const node = menu?.kind === 'library' ? components.nodes.get(menu.id) : undefined
   if (!node) return null
@@ -23,10 +26,18 @@ export function SaveToLibrary() {
       submit="Save"
       onSubmit={async (name) => {
         const item = saveSubtree(components, node.id)
-        await api.savedSections.add({ storeId: storeInfo.storeId, name, item })
+        const saved = await api.savedSections.add({ storeId: storeInfo.storeId, name, item })
+        if (isLinking) commands.linkInstead(node.id, saved)
         showSuccess(`“${name}” is in your library`)
       }}
       onClose={() => commands.closeMenu()}
-    />
+    >
+      <Checkbox
+        label="Link this one"
+        description="It then changes when the library’s does. Undo makes it the page’s own again."
+        checked={isLinking}
+        onChange={(event) => setLinking(event.currentTarget.checked)}
+      />
+    </LibraryNameDialog>
   )
 }

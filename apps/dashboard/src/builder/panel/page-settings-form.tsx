@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import { reservedPageSlugs, slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { type KeyboardEvent, useState } from 'react'
@@ -7,11 +8,28 @@ import { keepsAddress } from '../../content/pages/keeps-address.ts'
 import { usePages } from '../../content/pages/use-pages.ts'
 import { bestDescription, bestTitle } from '../../platform/ui/seo-lengths.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { LinkedUses } from '../library/linked-uses.tsx'
 import type { PageSettings } from '../model/page/page-settings.ts'
 import classes from './panel.module.css'
 import { useIssuesOf } from './use-issues.ts'
 
 export function PageSettingsForm() {
+  const { id, name, ofLibrary } = useBuilderState((state) => state.page)
+  return ofLibrary ? <LibraryPage id={id} name={name} /> : <PageSettingsFields />
+}
+
+function LibraryPage({ id, name }: Pick<Page, 'id' | 'name'>) {
+  return (
+    <div className={classes['pageForm']}>
+      <p className={classes['help']}>
+        “{name}” of your library. Publish makes your changes live on every page that links it.
+      </p>
+      <LinkedUses id={id} />
+    </div>
+  )
+}
+
+function PageSettingsFields() {
   const { commands } = useBuilder()
   const { primaryDomain } = useCurrentStore()
   const settings = useBuilderState((state) => state.settings)

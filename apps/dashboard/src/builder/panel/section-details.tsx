@@ -20,12 +20,15 @@ const deviceNames: Record<HiddenOn, string> = {
 
 type Item = Pick<ComponentNode, 'id' | 'type' | 'contentType' | 'details'>
 
+/** Details that other parts of the panel show. */
+const beside = new Set(['bindings', 'linked', 'overrides'])
+
 /** What an owner says about a section or block beside its settings, whose keystrokes leave it. */
 export const SectionDetails = memo(function SectionDetails(node: Item) {
   const { details } = node
   const isGlobal = node.contentType === 'global'
   // Decided once: clearing the last field leaves the fields in view.
-  const [isOpen] = useState(Object.keys(details).some((key) => key !== 'bindings'))
+  const [isOpen] = useState(Object.keys(details).some((key) => !beside.has(key)))
   return (
     <details className={classes['group']} open={isOpen}>
       <summary>Name, place, times and CSS</summary>
@@ -49,7 +52,7 @@ export const SectionDetails = memo(function SectionDetails(node: Item) {
           <TimesHelp isGlobal={isGlobal} />
         </>
       )}
-      {takesOwnCss(node) && <CssField node={node} />}
+      {details.linked === undefined && takesOwnCss(node) && <CssField node={node} />}
     </details>
   )
 })

@@ -11,6 +11,7 @@ import { SectionIcon } from '../sections/section-icon.tsx'
 import { nameOfNode, nameOfType } from '../sections/section-types.ts'
 import { DeviceSwitch } from './device-switch.tsx'
 import { IssueList } from './issue-list.tsx'
+import { LinkedSettings } from './linked-settings.tsx'
 import { PageSettingsForm } from './page-settings-form.tsx'
 import classes from './panel.module.css'
 import { SectionDetails } from './section-details.tsx'
@@ -79,9 +80,13 @@ function SelectedSection({ id }: { id: NodeId }) {
         <p className={classes['note']}>Hidden: shoppers do not see it, and the canvas neither.</p>
       )}
       {node.contentType === 'global' && <UsedOnPages className={classes['note']} />}
-      <SchemeContext value={scheme}>
-        <SectionSettings node={node} />
-      </SchemeContext>
+      {node.details.linked === undefined ? (
+        <SchemeContext value={scheme}>
+          <SectionSettings node={node} />
+        </SchemeContext>
+      ) : (
+        <LinkedSettings node={node} />
+      )}
       {hasLook(node) && <SectionLook id={node.id} type={node.type} details={node.details} />}
       <SectionDetails
         id={node.id}
@@ -94,7 +99,8 @@ function SelectedSection({ id }: { id: NodeId }) {
 }
 
 /** Sections and groups have a ground of their own. */
-function hasLook({ type, contentType }: ComponentNode): boolean {
+function hasLook({ type, contentType, details }: ComponentNode): boolean {
+  if (details.linked !== undefined) return false
   return contentType !== 'block' || type === 'group'
 }
 

@@ -54,7 +54,7 @@ function goesOn({ name }: Saving): boolean {
   return name === 'idle' || name === 'saving'
 }
 
-function showPublished({ storeDomain, templateFor }: Page, path: string | undefined) {
+function showPublished({ storeDomain, ...page }: Page, path: string | undefined) {
   notifications.show({
     color: 'pine',
     withBorder: true,
@@ -62,7 +62,7 @@ function showPublished({ storeDomain, templateFor }: Page, path: string | undefi
     closeButtonProps: { 'aria-label': 'Close' },
     message: (
       <Group justify="space-between" wrap="nowrap">
-        {templateFor ? 'The template is live.' : 'The page is live.'}
+        {liveWords(page)}
         {path !== undefined && (
           <Button
             component="a"
@@ -78,4 +78,9 @@ function showPublished({ storeDomain, templateFor }: Page, path: string | undefi
       </Group>
     ),
   })
+}
+
+function liveWords({ templateFor, ofLibrary }: Pick<Page, 'templateFor' | 'ofLibrary'>): string {
+  if (ofLibrary) return 'It is live wherever it is linked.'
+  return templateFor ? 'The template is live.' : 'The page is live.'
 }

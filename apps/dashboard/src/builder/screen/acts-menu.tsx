@@ -11,6 +11,8 @@ import {
   IconCut,
   IconEye,
   IconEyeOff,
+  IconLinkOff,
+  IconPencil,
   IconRowInsertBottom,
   IconRowInsertTop,
   IconTrash,
@@ -20,7 +22,8 @@ import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import type { ReactNode } from 'react'
 import { putOnClipboard, takeFromClipboard } from '../clipboard/system-clipboard.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
-import type { NodeId } from '../model/page/document.ts'
+import { useEditEverywhere } from '../library/use-edit-everywhere.ts'
+import type { ComponentNode, NodeId } from '../model/page/document.ts'
 import { findPlace, requireNode } from '../model/page/find-node.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import type { OpenMenu } from '../store/open-menu.ts'
@@ -111,7 +114,10 @@ function Acts({ id, at }: Extract<OpenMenu, { kind: 'acts' }>) {
         Move to …
       </Act>
       {parent !== null && <SelectAround id={parent} />}
-      {node.contentType !== 'global' && !isFixed && count === 1 && (
+      {node.details.linked !== undefined && count === 1 && (
+        <LinkedActs id={id} linked={node.details.linked} />
+      )}
+      {mayBeSaved(node) && count === 1 && (
         <Act icon={IconBookmark} onClick={() => commands.askToSave(id)}>
           Save to the library …
         </Act>
@@ -131,6 +137,28 @@ function Acts({ id, at }: Extract<OpenMenu, { kind: 'acts' }>) {
           </Act>
         </>
       )}
+    </>
+  )
+}
+
+function mayBeSaved(node: ComponentNode): boolean {
+  return node.contentType !== 'global' && node.details.linked === undefined && !isMain(node)
+}
+
+function LinkedActs({ id, linked }: { id: NodeId; linked: string }) {
+  const builder = useBuilder()
+  const { edit } = useEditEverywhere(linked)
+  return (
+    <>
+      <Act icon={IconPencil} onClick={edit}>
+        Edit everywhere
+      </Act>
+      <Act
+        icon={IconLinkOff}
+        onClick={() => builder.commands.detach(id, builder.linked.getState().sections)}
+      >
+        Detach from the library
+      </Act>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { UploadProgress } from './upload-progress.tsx'
 import { useStrayFiles } from '../files/use-stray-files.ts'
 import { AddMenu } from '../palette/add-menu.tsx'
 import { SaveToLibrary } from '../palette/save-to-library.tsx'
+import { useLinkedSections } from '../palette/use-library.ts'
 import { SlashMenu } from '../palette/slash-menu.tsx'
 import { MoveToDialog } from '../outline/move-to-dialog.tsx'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
@@ -77,6 +78,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   useClipboard(builder)
   useStrayFiles()
   useFreshPageList(builder)
+  useLinkedSections(builder)
   useSaving({ saving: builder.saving, backup, edits })
   useLeaveGuard(backup)
 

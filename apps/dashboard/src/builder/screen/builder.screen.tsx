@@ -106,6 +106,7 @@ function OpenPage(props: OpenPageProps) {
   const handleSaved = useCallback(() => {
     void refresh(calls.page.getPagesByStoreId)
     void refresh(calls.page.templates)
+    void refresh(calls.savedSections.list)
   }, [])
   if (opened.error) return <Failed error={opened.error} onRetry={opened.refetch} />
   if (!opened.data) return <Loading />

@@ -23,7 +23,9 @@ interface PhoneItemsProps {
 export function PhoneItems({ onNewPage, onRevisions, onShare, isSharing }: PhoneItemsProps) {
   const { commands } = useBuilder()
   const screenSize = useBuilderState((state) => state.screenSize)
-  const isTemplate = useBuilderState((state) => state.page.templateFor !== undefined)
+  const isTemplate = useBuilderState(
+    ({ page }) => page.templateFor !== undefined || page.ofLibrary === true,
+  )
   return (
     <>
       <Menu.Item leftSection={<IconSearch size={16} aria-hidden />} onClick={finder.open}>

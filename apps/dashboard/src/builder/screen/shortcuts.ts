@@ -184,8 +184,10 @@ function anchorOfKey({ target }: KeyboardEvent): Anchor {
 }
 
 function focusBeside(target: HTMLElement, direction: 'up' | 'down') {
-  const all = [...target.ownerDocument.querySelectorAll<HTMLElement>('[data-section-id]')]
-  const current = target.closest<HTMLElement>('[data-section-id]')
+  const all = [...target.ownerDocument.querySelectorAll<HTMLElement>(`[${COMPONENT}]`)].filter(
+    (each) => componentAt(each) === each.getAttribute(COMPONENT),
+  )
+  const current = target.closest<HTMLElement>(`[${COMPONENT}]`)
   const at = current ? all.indexOf(current) : -1
   all[at + (direction === 'up' ? -1 : 1)]?.focus()
 }

@@ -12,7 +12,7 @@ import {
   IconSearch,
   IconShare2,
 } from '@tabler/icons-react'
-import type { PageSummary } from '@vitrine/contract/content/page.ts'
+import type { Page, PageSummary } from '@vitrine/contract/content/page.ts'
 import { statusLabel } from '../../content/pages/page-status.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
@@ -55,10 +55,10 @@ export function TopBar(props: TopBarProps) {
           aria-label="Page"
           searchable={pages.length > 8}
           allowDeselect={false}
-          data={groupsOf(pages)}
+          data={groupsOf(pages, page)}
           value={page.id}
           renderOption={({ option }) => (
-            <PageOption page={pages.find(({ id }) => id === option.value)} />
+            <PageOption page={pages.find(({ id }) => id === option.value)} label={option.label} />
           )}
           comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
           onChange={(id) => id !== null && id !== page.id && onPickPage(id)}
@@ -102,18 +102,20 @@ export function TopBar(props: TopBarProps) {
 
 const optionOf = ({ id, name }: PageSummary) => ({ value: id, label: name })
 
-function groupsOf(pages: readonly PageSummary[]) {
+function groupsOf(pages: readonly PageSummary[], { id, name, ofLibrary }: Page) {
   const own = pages.filter(({ templateFor }) => !templateFor).map(optionOf)
   const templates = pages.filter(({ templateFor }) => templateFor).map(optionOf)
-  if (templates.length === 0) return own
+  const library = ofLibrary ? [{ value: id, label: name }] : []
+  if (templates.length + library.length === 0) return own
   return [
+    { group: 'Library', items: library },
     { group: 'Pages', items: own },
     { group: 'Templates', items: templates },
-  ]
+  ].filter(({ items }) => items.length > 0)
 }
 
-function PageOption({ page }: { page: PageSummary | undefined }) {
-  if (!page) return null
+function PageOption({ page, label }: { page: PageSummary | undefined; label: string }) {
+  if (!page) return label
   return (
     <span className={classes['pageOption']}>
       <span>{page.name}</span>
@@ -128,7 +130,9 @@ interface ToolsProps {
 }
 
 function Tools({ onRevisions, onHelp }: ToolsProps) {
-  const isTemplate = useBuilderState((state) => state.page.templateFor !== undefined)
+  const isTemplate = useBuilderState(
+    ({ page }) => page.templateFor !== undefined || page.ofLibrary === true,
+  )
   const { share, isPending, dialog } = useSharePreview()
   return (
     <>

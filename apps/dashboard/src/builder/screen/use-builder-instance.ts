@@ -20,6 +20,7 @@ import { restoredState } from '../saving/stored-edits.ts'
 import type { ClaimedEdits } from '../saving/claim-edits.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { type BuilderCommands, builderCommands } from '../commands/commands.ts'
+import { createLinkedStore } from '../store/linked-store.ts'
 import { createSubjectStore } from '../store/subject-store.ts'
 import { phone } from './phone.ts'
 
@@ -77,6 +78,7 @@ export function useBuilderInstance(options: Options) {
       storeInfo,
       hiddenValues,
       subject: createSubjectStore(),
+      linked: createLinkedStore(),
     }
     return { builder, frame, backup }
   })

@@ -10,9 +10,10 @@ const folders: Partial<Record<Subject['kind'], string>> = {
 
 /** Returns where shoppers see the open page, or its template with what it is previewed with. */
 export function shownPath(
-  { templateFor, liveSlug }: Pick<Page, 'templateFor' | 'liveSlug'>,
+  { templateFor, liveSlug, ofLibrary }: Pick<Page, 'templateFor' | 'liveSlug' | 'ofLibrary'>,
   subject: Subject | undefined,
 ): string | undefined {
+  if (ofLibrary) return undefined
   if (templateFor === undefined) return pagePath(liveSlug)
   const folder = folders[templateFor]
   return folder && subject ? folder + subject.slug : undefined

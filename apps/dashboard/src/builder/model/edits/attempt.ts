@@ -26,7 +26,10 @@ import { findPlace, heightOf, listAncestors, readSubtree } from '../page/find-no
  */
 export function attempt(document: PageDocument, operation: Operation): Applied | Refused {
   if (operation.kind === 'batch') return batchOperations(document, operation, attempt)
-  const refused = refuseMain(document, operation) ?? refuseBeyondLimits(document, operation)
+  const refused =
+    refuseMain(document, operation) ??
+    refuseLinked(document, operation) ??
+    refuseBeyondLimits(document, operation)
   return refused ? { refused } : apply(document, operation)
 }
 
@@ -40,6 +43,20 @@ function refuseMain(document: PageDocument, operation: Operation): RefusedEdit |
   if (!isAway) return undefined
   const node = document.nodes.get(operation.id)
   return node && isMain(node) ? 'main_stays' : undefined
+}
+
+/** What is linked has neither settings nor children of its own. */
+function refuseLinked({ nodes }: PageDocument, operation: Operation): RefusedEdit | undefined {
+  const changed =
+    operation.kind === 'setProps'
+      ? operation.id
+      : operation.kind === 'insert'
+        ? operation.place.parent
+        : operation.kind === 'move'
+          ? operation.to.parent
+          : null
+  const node = changed === null ? undefined : nodes.get(changed)
+  return node?.details.linked === undefined ? undefined : 'is_linked'
 }
 
 function isHiding({ hiddenOn, shownFrom, shownUntil }: ItemDetails): boolean {

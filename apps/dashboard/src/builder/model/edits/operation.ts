@@ -40,6 +40,9 @@ export type RefusedEdit =
   | 'id_taken'
   | 'main_once'
   | 'main_stays'
+  | 'is_linked'
+  | 'library_one'
+  | 'linked_itself'
 
 export interface Refused {
   readonly refused: RefusedEdit
@@ -64,6 +67,10 @@ export const refusedEdits: Record<RefusedEdit, string> = {
   no_such_place: 'This place is no longer on the page.',
   id_taken: 'This section is already on the page.',
   main_once: 'The page content is on each template once, and on no other page.',
+  is_linked: 'This section is linked. Edit it everywhere, or detach it to change it here only.',
+  library_one:
+    'This is one section of the library. Put into it what belongs to it, and all else on a page.',
+  linked_itself: 'This section cannot contain itself.',
   main_stays: 'The page content always stays on its template, in view. It can be moved.',
 }
 

@@ -58,10 +58,16 @@ function mergeNodes({ base, mine, theirs }: NodeVersions, decisions: Decisions):
   const { props = {}, details = {} } = base ?? {}
   const merged = {
     props: merge.records({ base: props, mine: mine.props, theirs: theirs.props }, 'props'),
-    details: merge.records(
-      { base: { ...details }, mine: { ...mine.details }, theirs: { ...theirs.details } },
-      'details',
-    ) as ItemDetails,
+    details: withoutNoTexts(
+      merge.records(
+        {
+          base: textByText(details),
+          mine: textByText(mine.details),
+          theirs: textByText(theirs.details),
+        },
+        'details',
+      ),
+    ),
     hidden: merge.value(
       { base: base?.hidden, mine: mine.hidden, theirs: theirs.hidden },
       'hidden',
@@ -73,6 +79,15 @@ function mergeNodes({ base, mine, theirs }: NodeVersions, decisions: Decisions):
   }
   if (isSame(ownOf(mine), merged)) return withSaved(mine, theirs)
   return { ...theirs, ...merged, slots: mine.slots }
+}
+
+/** Two people who are the first to change texts of a linked section change different ones. */
+function textByText(details: ItemDetails) {
+  return { ...details, overrides: details.overrides ?? {} }
+}
+
+function withoutNoTexts({ overrides = {}, ...details }: ItemDetails): ItemDetails {
+  return Object.keys(overrides).length > 0 ? { ...details, overrides } : details
 }
 
 function withSaved(mine: ComponentNode, { saved }: ComponentNode): ComponentNode {

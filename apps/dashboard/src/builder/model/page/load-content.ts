@@ -41,7 +41,8 @@ function loadItem(item: PageItem, nodes: Map<NodeId, ComponentNode>): NodeId {
   const { props } = item
   const children = props[CHILDREN]
   const hasItems = isItemList(children)
-  const isContainer = hasItems || (isHolder(item) && children === undefined)
+  const isContainer =
+    hasItems || (item.linked === undefined && isHolder(item) && children === undefined)
   const node: ComponentNode = {
     id,
     type: item.type,

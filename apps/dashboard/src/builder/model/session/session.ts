@@ -1,6 +1,8 @@
+import type { Page } from '@vitrine/contract/content/page.ts'
 import { attempt } from '../edits/attempt.ts'
 import { replay } from '../edits/replay.ts'
 import { emptyDocument, type NodeId, type PageDocument } from '../page/document.ts'
+import { refuseOfLibrary } from '../edits/refuse-of-library.ts'
 import { isRefused, type Operation, type RefusedEdit } from '../edits/operation.ts'
 import {
   closeStep,
@@ -36,12 +38,14 @@ interface Act {
 
 /** Performs an act as an undoable step, or returns why it was refused. */
 export function perform(
-  session: Session,
+  session: Session & { readonly page?: Pick<Page, 'id' | 'ofLibrary'> },
   operation: Operation,
   { select = session, intent, settings = {} }: Act = {},
 ): Session | RefusedEdit {
   const outcome = attempt(session.components, operation)
   if (isRefused(outcome)) return outcome.refused
+  const refused = refuseOfLibrary(session.page, session.components, outcome.document)
+  if (refused) return refused
   const selection = dropDeleted(select, outcome.document)
   const step = {
     done: [operation],
