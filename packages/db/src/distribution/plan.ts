@@ -48,7 +48,7 @@ export async function planDistribution(
   ]
 }
 
-export async function listDistributed(client: Client): Promise<Set<string>> {
+async function listDistributed(client: Client): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT logicalrelid::text AS name FROM pg_dist_partition WHERE partmethod = 'h'`,
   )

@@ -10,7 +10,7 @@ interface Searched {
 }
 
 /** Limit of the list's index. */
-export const longestSearchText = 500
+const longestSearchText = 500
 
 /** Returns the lower-case text that the owner's search matches. */
 export function searchTextOf({ numbered, email, shippingAddress, skus }: Searched): string {
