@@ -7,6 +7,8 @@ import { aSavedPage } from '../testing/page-fixture.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { aServer, open, within } from '../testing/saving-fixture.ts'
 
+const isAway = () => Promise.reject(new TypeError('Failed to fetch'))
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -105,7 +107,7 @@ test('what was saved elsewhere comes in without an own change, and can be saved 
 test('a save whose answer was lost does not meet itself in what someone else saved after it', async () => {
   const server = aServer()
   const { type, state } = open(server)
-  server.after = () => Promise.reject(new TypeError('Failed to fetch'))
+  server.after = isAway
   type('Sen')
   await within(700)
   server.after = async () => {}
@@ -120,7 +122,6 @@ test('a save whose answer was lost does not meet itself in what someone else sav
 test('what was undone since a save whose answer was lost stays undone, also after many retries', async () => {
   const server = aServer()
   const { type, state, commands } = open(server)
-  const isAway = () => Promise.reject(new TypeError('Failed to fetch'))
   server.after = isAway
   type('mine')
   await within(700)
