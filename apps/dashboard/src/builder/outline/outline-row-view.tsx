@@ -13,12 +13,12 @@ import { memo } from 'react'
 import { useStore } from 'zustand/react'
 import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
 import { COMPONENT } from '../dom/component-element.ts'
+import { useNameOf } from '../library/use-name-of.ts'
 import type { ComponentNode, Region } from '../model/page/document.ts'
 import { anchorOf } from '../dom/anchor-of.ts'
 import { addsOf } from '../pointer/pointer-state.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { anchorAt } from '../store/open-menu.ts'
-import { nameOfNode } from '../sections/section-types.ts'
 import { shortTextOf } from '../sections/short-text.ts'
 import classes from './outline.module.css'
 import { indentOf, ROW } from './outline-geometry.ts'
@@ -131,11 +131,9 @@ function RegionName({ region }: { region: Region }) {
 function SectionName({ id }: { id: string }) {
   const node = useNode(id)
   const type = node?.type ?? ''
-  const { linked } = useBuilder()
   const link = node?.details.linked
-  const ofLibrary = useStore(linked, ({ saved }) => saved.get(link ?? '')?.name)
   const text = node && link === undefined ? shortTextOf(node) : ''
-  const name = node ? (node.details.name ?? ofLibrary ?? nameOfNode(node)) : ''
+  const name = useNameOf(node)
   return (
     <>
       <SectionIcon type={type} size={15} />

@@ -1,6 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
-import type { Page } from '@vitrine/contract/content/page.ts'
 import { reservedPageSlugs, slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { type KeyboardEvent, useState } from 'react'
@@ -8,25 +7,14 @@ import { keepsAddress } from '../../content/pages/keeps-address.ts'
 import { usePages } from '../../content/pages/use-pages.ts'
 import { bestDescription, bestTitle } from '../../platform/ui/seo-lengths.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
-import { LinkedUses } from '../library/linked-uses.tsx'
+import { AboutLibraryPage } from '../library/about-library-page.tsx'
 import type { PageSettings } from '../model/page/page-settings.ts'
 import classes from './panel.module.css'
 import { useIssuesOf } from './use-issues.ts'
 
 export function PageSettingsForm() {
-  const { id, name, ofLibrary } = useBuilderState((state) => state.page)
-  return ofLibrary ? <LibraryPage id={id} name={name} /> : <PageSettingsFields />
-}
-
-function LibraryPage({ id, name }: Pick<Page, 'id' | 'name'>) {
-  return (
-    <div className={classes['pageForm']}>
-      <p className={classes['help']}>
-        “{name}” of your library. Publish makes your changes live on every page that links it.
-      </p>
-      <LinkedUses id={id} />
-    </div>
-  )
+  const isOfLibrary = useBuilderState((state) => state.page.ofLibrary)
+  return isOfLibrary ? <AboutLibraryPage /> : <PageSettingsFields />
 }
 
 function PageSettingsFields() {

@@ -31,7 +31,9 @@ export const SectionDetails = memo(function SectionDetails(node: Item) {
   const [isOpen] = useState(Object.keys(details).some((key) => !beside.has(key)))
   return (
     <details className={classes['group']} open={isOpen}>
-      <summary>Name, place, times and CSS</summary>
+      <summary>
+        {details.linked === undefined ? 'Name, place, times and CSS' : 'Name, place and times'}
+      </summary>
       <NameField node={node} />
       <AnchorField key={details.anchor} node={node} />
       {!isMain(node) && (

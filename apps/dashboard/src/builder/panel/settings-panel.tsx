@@ -5,10 +5,12 @@ import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { useState } from 'react'
 import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
 import { UsedOnPages } from '../global-content/used-on-pages.tsx'
+import { AboutLibraryPage } from '../library/about-library-page.tsx'
+import { useNameOf } from '../library/use-name-of.ts'
 import type { ComponentNode, NodeId } from '../model/page/document.ts'
 import { SeveralSelected } from './several-selected.tsx'
 import { SectionIcon } from '../sections/section-icon.tsx'
-import { nameOfNode, nameOfType } from '../sections/section-types.ts'
+import { nameOfType } from '../sections/section-types.ts'
 import { DeviceSwitch } from './device-switch.tsx'
 import { IssueList } from './issue-list.tsx'
 import { LinkedSettings } from './linked-settings.tsx'
@@ -53,6 +55,8 @@ export function SettingsPanel() {
 }
 
 function NothingSelected() {
+  const isOfLibrary = useBuilderState((state) => state.page.ofLibrary)
+  if (isOfLibrary) return <AboutLibraryPage />
   return (
     <div className={classes['nothing']}>
       <IconPointer size={26} stroke={1.3} />
@@ -63,6 +67,7 @@ function NothingSelected() {
 
 function SelectedSection({ id }: { id: NodeId }) {
   const node = useNode(id)
+  const name = useNameOf(node)
   const scheme = useSchemeOf(id)
   const isOneOfSeveral = useBuilderState((state) => state.alsoSelected.length > 0)
   if (!node) return <NothingSelected />
@@ -72,7 +77,7 @@ function SelectedSection({ id }: { id: NodeId }) {
       <div className={classes['head']}>
         <h2 className={classes['title']}>
           <SectionIcon type={node.type} size={18} />
-          {nameOfNode(node)}
+          {name}
         </h2>
         {!isMain(node) && <HiddenSwitch node={node} />}
       </div>
