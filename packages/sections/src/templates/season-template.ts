@@ -7,7 +7,6 @@ import { square, wide } from './stock-photo.ts'
 
 const ink = '#212a2f'
 const wool = '#f5f1ea'
-const side = { base: '4rem 2.5rem', mobile: '2.5rem 1.25rem' }
 
 const chip = (id: string, text: string) =>
   action(id, text, '/shop', { variant: 'secondary', size: 'small', borderRadius: '999px' })
@@ -78,9 +77,6 @@ export const seasonTemplate: PageTemplate = {
     section('breadcrumbs', 'season-path', {
       links: [{ id: 'home', label: 'Home', type: 'internal', url: '/', target: '_self' }],
       current: 'The wool season',
-      textColor: ink,
-      maxWidth: '1520px',
-      padding: { base: '1.25rem 2.5rem 0', mobile: '1rem 1.25rem 0' },
     }),
     free(
       'season-head',
@@ -89,9 +85,7 @@ export const seasonTemplate: PageTemplate = {
         columns: { base: '3 2', mobile: '1' },
         gap: { base: '3rem', mobile: '1rem' },
         alignItems: 'end',
-        maxWidth: '1520px',
-        textColor: ink,
-        padding: { base: '2rem 2.5rem 1.5rem', mobile: '1.25rem 1.25rem 1rem' },
+        padding: { base: '2rem 2rem 1.5rem', mobile: '1rem 1.25rem' },
       },
       heading('season-title', 'The wool season', {
         level: 'heading1',
@@ -109,9 +103,7 @@ export const seasonTemplate: PageTemplate = {
         layout: 'row',
         gap: '0.5rem',
         wrap: true,
-        maxWidth: '1520px',
-        textColor: ink,
-        padding: { base: '0 2.5rem', mobile: '0 1.25rem' },
+        padding: { base: '0 2rem', mobile: '0 1.25rem' },
       },
       chip('season-all', 'Everything'),
       chip('season-blankets', 'Blankets'),
@@ -124,12 +116,11 @@ export const seasonTemplate: PageTemplate = {
       showAddToCart: false,
       styling: 'card',
       cardColor: wool,
-      cardRadius: '16px',
       textColor: ink,
+      cardRadius: '16px',
       mobileColumns: 2,
       gap: '1rem',
-      maxWidth: '1520px',
-      padding: { base: '2rem 2.5rem', mobile: '1.5rem 1.25rem' },
+      padding: { base: '2rem', mobile: '1.5rem 1.25rem' },
     }),
     free(
       'season-tiles',
@@ -137,8 +128,7 @@ export const seasonTemplate: PageTemplate = {
         layout: 'grid',
         columns: { base: '1 1', mobile: '1' },
         gap: '1rem',
-        maxWidth: '1520px',
-        padding: { base: '0 2.5rem 4rem', mobile: '0 1.25rem 2.5rem' },
+        padding: { base: '0 2rem 4rem', mobile: '0 1.25rem 3rem' },
       },
       tile(
         'season-fold',
@@ -191,9 +181,6 @@ export const seasonTemplate: PageTemplate = {
         layout: 'grid',
         columns: { base: '1 1 1', mobile: '1' },
         gap: { base: '3rem', mobile: '2rem' },
-        maxWidth: '1520px',
-        textColor: ink,
-        padding: side,
       },
       promise('season-wash', 'drop', 'Rarely washed', 'Air does most of it. Cold water the rest.'),
       promise('season-mend', 'scissors', 'Repaired for free', 'Send us the hole. We knit it shut.'),
@@ -205,11 +192,9 @@ export const seasonTemplate: PageTemplate = {
         alt: 'A close look at green knitting',
         side: 'left',
         height: { base: '560px', mobile: '340px' },
-        maxWidth: '1520px',
         borderRadius: '16px',
         backgroundColor: wool,
         textColor: ink,
-        padding: side,
       }),
       heading('season-knit-title', 'Knitted in one piece', {
         fontSize: { base: '2.75rem', mobile: '2rem' },
@@ -225,11 +210,8 @@ export const seasonTemplate: PageTemplate = {
       numberOfCategories: 3,
       imageRatio: 'landscape',
       cardRadius: '16px',
-      textColor: ink,
       mobileColumns: 1,
       gap: '1rem',
-      maxWidth: '1520px',
-      padding: side,
     }),
     section('accordion', 'season-questions', {
       headerTitle: 'Good to know',
@@ -240,9 +222,6 @@ export const seasonTemplate: PageTemplate = {
       ],
       headerAlign: 'left',
       arrangement: 'beside',
-      maxWidth: '1520px',
-      textColor: ink,
-      padding: side,
     }),
   ],
 }

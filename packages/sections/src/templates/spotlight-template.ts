@@ -10,13 +10,13 @@ const fog = '#f5f5f7'
 const glow = '#f2b45c'
 
 const big = {
-  fontSize: { base: '3.5rem', tablet: '2.75rem', mobile: '2rem' },
+  fontSize: { base: '3.5rem', mobile: '2rem' },
   fontWeight: '600',
   lineHeight: 1.08,
 } as const
 
-const roomy = { base: '7rem 2rem', tablet: '5rem 2rem', mobile: '4rem 1.25rem' }
-const plain = { textColor: ink } as const
+const roomy = { base: '7rem 2rem', mobile: '3rem 1.25rem' }
+const onFog = { backgroundColor: fog, textColor: ink } as const
 
 const card = (image: string, alt: string, caption: string) => ({
   id: image,
@@ -30,7 +30,7 @@ const card = (image: string, alt: string, caption: string) => ({
 const tile = (id: string, title: string, text: string, image: string, alt: string): PageItem =>
   stack(
     id,
-    { backgroundColor: fog, borderRadius: '28px', padding: '2.5rem', gap: '0.5rem' },
+    { ...onFog, borderRadius: '28px', padding: '2.5rem', gap: '0.5rem' },
     heading(`${id}-title`, title, { level: 'heading3', fontWeight: '600' }),
     paragraph(`${id}-text`, text, { textColor: quiet }),
     block('image', `${id}-image`, {
@@ -75,7 +75,6 @@ export const spotlightTemplate: PageTemplate = {
     free(
       'spot-bar',
       {
-        ...plain,
         layout: 'row',
         distribute: 'space-between',
         alignItems: 'center',
@@ -123,7 +122,6 @@ export const spotlightTemplate: PageTemplate = {
       }),
     ),
     section('gallery', 'spot-highlights', {
-      ...plain,
       headerTitle: 'The highlights.',
       headerAlign: 'left',
       arrangement: 'carousel',
@@ -139,13 +137,13 @@ export const spotlightTemplate: PageTemplate = {
       ratio: '4 / 5',
       captions: 'over',
       borderRadius: '28px',
-      backgroundColor: fog,
-      titleSize: { base: '3.5rem', tablet: '2.75rem', mobile: '2rem' },
+      ...onFog,
+      titleSize: { base: '3.5rem', mobile: '2rem' },
       padding: roomy,
     }),
     free(
       'spot-words',
-      { ...plain, maxWidth: '980px', padding: roomy },
+      { maxWidth: '980px', padding: roomy },
       paragraph(
         'spot-words-text',
         'In the morning it is as clear as the sky. By evening it is a candle. In between it does what daylight does: it changes so slowly that nobody sees it happen.',
@@ -161,12 +159,11 @@ export const spotlightTemplate: PageTemplate = {
     free(
       'spot-mosaic',
       {
-        ...plain,
         layout: 'grid',
         columns: { base: '1 1', mobile: '1' },
         gap: '1.25rem',
         maxWidth: '1200px',
-        padding: { base: '0 2rem 7rem', mobile: '0 1.25rem 4rem' },
+        padding: { base: '0 2rem 7rem', mobile: '0 1.25rem 3rem' },
       },
       stack(
         'spot-night',
@@ -207,7 +204,7 @@ export const spotlightTemplate: PageTemplate = {
     ),
     free(
       'spot-colours',
-      { ...plain, backgroundColor: fog, textAlign: 'center', gap: '1rem', padding: roomy },
+      { ...onFog, textAlign: 'center', gap: '1rem', padding: roomy },
       heading('spot-colours-title', 'Four colours. One quiet idea.', big),
       paragraph('spot-colours-text', 'Ink, chalk, ember and moss.', {
         alignSelf: 'center',
@@ -223,7 +220,6 @@ export const spotlightTemplate: PageTemplate = {
       }),
     ),
     section('statistics', 'spot-numbers', {
-      ...plain,
       items: [
         { id: 'hours', value: '36 h', label: 'on one charge', text: '' },
         { id: 'light', value: '900 lm', label: 'for reading', text: '' },
@@ -234,7 +230,6 @@ export const spotlightTemplate: PageTemplate = {
       padding: roomy,
     }),
     section('comparisonTable', 'spot-compare', {
-      ...plain,
       headerTitle: 'Which one is yours?',
       columns: [
         compared('aurel', 'Aurel', '€ 189', true),
@@ -246,11 +241,10 @@ export const spotlightTemplate: PageTemplate = {
         row('Height', '42 cm', '28 cm', '22 cm'),
         row('Light', '900 lm', '500 lm', '900 lm'),
       ],
-      titleSize: { base: '3.5rem', tablet: '2.75rem', mobile: '2rem' },
-      padding: { base: '0 2rem 7rem', mobile: '0 1.25rem 4rem' },
+      titleSize: { base: '3.5rem', mobile: '2rem' },
+      padding: { base: '0 2rem 7rem', mobile: '0 1.25rem 3rem' },
     }),
     section('accordion', 'spot-questions', {
-      ...plain,
       headerTitle: 'Questions.',
       items: [
         question('battery', 'Can the battery be changed?', 'Yes, by you, with one coin.'),
@@ -260,7 +254,7 @@ export const spotlightTemplate: PageTemplate = {
       headerAlign: 'left',
       arrangement: 'beside',
       maxWidth: '1020px',
-      backgroundColor: fog,
+      ...onFog,
       padding: roomy,
     }),
   ],
