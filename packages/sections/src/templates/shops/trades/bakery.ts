@@ -1,8 +1,10 @@
-import { onAccent, onSoft, pageTitle, reasons, words } from '../../../presets/pieces.ts'
+import { onSoft, pageTitle, reasons, words } from '../../../presets/pieces.ts'
 import { callToAction } from '../../../presets/container-presets.ts'
 import { section } from '../../../render/compose-page.ts'
 import { aboutPage, composeFor, contactPage, globalContentOf, pages, shopPage } from '../compose.ts'
 import type { ShopTemplate } from '../shop-template.ts'
+
+const onBrown = { backgroundColor: '#3d2413', textColor: '#fff3d6' }
 
 const { card, hero, photo, story } = composeFor('bakery')
 
@@ -15,14 +17,13 @@ export const bakeryTemplate: ShopTemplate = {
       newsletterText: 'The baking plan of the weekend, each Thursday.',
     },
     { styling: 'centered', logoSize: '1.875rem', fontWeight: '600', showBorder: false },
-    onAccent,
+    onBrown,
     {
       messages: [
         { id: 'oven', icon: 'clock', text: 'Out of the oven from seven in the morning' },
         { id: 'order', icon: 'heart', text: 'Order by six in the evening for the next day' },
       ],
-      backgroundColor: '#3d2413',
-      textColor: '#fff3d6',
+      ...onBrown,
     },
   ),
   pages: pages(
