@@ -48,7 +48,8 @@ async function shoot(browser: Browser, width: number, scale: number, address: st
     .toBuffer()
 }
 
-async function showImages(page: Page) {
+/** Images load when they come near. */
+export async function showImages(page: Page) {
   await page.evaluate(async () => {
     const step = innerHeight / 2
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {

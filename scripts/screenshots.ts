@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import startProduct from '../e2e/fixtures/start-product.ts'
 import { at, main, signIn, tea } from '../e2e/fixtures/product-test.ts'
 import { chromiumArguments, requireChromium } from './chromium.ts'
+import { takeFivePages } from './five-page-screenshots.ts'
 import { takePresetSheets } from './preset-sheets.ts'
 
 /** `npm run screenshots`: the product's screens at three widths, into docs/screenshots. */
@@ -45,6 +46,7 @@ await mkdir(folder, { recursive: true })
 try {
   for (const width of Object.keys(widths) as (keyof typeof widths)[]) await takeAll(width)
   await takePresetSheets(browser, folder)
+  await takeFivePages(browser, new URL(main()).origin, path.join(folder, 'five-pages'))
 } finally {
   await browser.close()
   await stop()
