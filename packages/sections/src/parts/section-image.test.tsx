@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaImage } from '../kit/media-image.ts'
+import { mediaImage } from './media-image.ts'
 import { renderContent } from '../testing/render-content-fixture.tsx'
 import { aSection } from '../testing/section-fixture.tsx'
 

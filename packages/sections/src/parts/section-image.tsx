@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { mediaImage } from '../kit/media-image.ts'
+import { mediaImage } from './media-image.ts'
 import { safeSource } from '../kit/values/safe-url.ts'
 
 type SectionImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> & {

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconBadgeCc, IconCheck, IconMovie, IconMusic } from '@tabler/icons-react'
 import type { MediaItem } from '@vitrine/contract/content/media.ts'
-import { mediaImage } from '@vitrine/sections/kit/media-image.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { Link } from 'react-router'
 import classes from './media.module.css'
 

@@ -1,5 +1,5 @@
 import { Anchor, Checkbox, Radio, Stack, Text } from '@mantine/core'
-import { mediaImage } from '@vitrine/sections/kit/media-image.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { templateCards, templateCover } from '@vitrine/sections/templates/shops/template-cards.ts'
 import classes from './template-field.module.css'
 

@@ -1,4 +1,4 @@
-import { mediaImage } from '@vitrine/sections/kit/media-image.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { templateCover } from '@vitrine/sections/templates/shops/template-cards.ts'
 import site from '../site.module.css'
 import classes from './gallery-page.module.css'

@@ -1,4 +1,4 @@
-import { mediaImage } from '@vitrine/sections/kit/media-image.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 
 /**
  * Returns what an image in an article is stored with: its sizes and its place on the page. Images

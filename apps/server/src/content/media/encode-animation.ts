@@ -1,5 +1,5 @@
 import { maxImagePixels } from '@vitrine/contract/content/media.ts'
-import { widthsUpTo } from '@vitrine/sections/kit/media-image.ts'
+import { widthsUpTo } from '@vitrine/sections/parts/media-image.ts'
 import sharp from 'sharp'
 import { baseOf, type Pixels } from './encode-sizes.ts'
 import type { EncodedImage } from './encoded-image.ts'

@@ -1,4 +1,4 @@
-import { widthsUpTo } from '@vitrine/sections/kit/media-image.ts'
+import { widthsUpTo } from '@vitrine/sections/parts/media-image.ts'
 import sharp, { type Sharp } from 'sharp'
 import { blurColours } from './blur-colours.ts'
 import type { EncodedImage } from './encoded-image.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { mediaImage } from '@vitrine/sections/kit/media-image.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { sectionSchemas } from '@vitrine/sections/render/schemas.ts'
 import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'

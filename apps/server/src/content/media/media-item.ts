@@ -2,7 +2,7 @@ import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { readOwnFont } from '@vitrine/contract/content/own-font.ts'
 import type { media } from '@vitrine/db/schema/media.ts'
 import { mediaKindOf } from './file-kind.ts'
-import { mediaImage } from '@vitrine/sections/kit/media-image.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 
 export function toMediaItem(row: typeof media.$inferSelect): MediaItem {
   const { id, url, name, alt, width, height, bytes, createdAt } = row

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { packageFolder } from '../../platform/package-folder.ts'
-import { widthsUpTo } from '@vitrine/sections/kit/media-image.ts'
+import { widthsUpTo } from '@vitrine/sections/parts/media-image.ts'
 import type { MediaStorage } from './storage/media-storage.ts'
 
 const photoName = /^\/media\/stock\/([a-z][a-z0-9-]*)-(\d{3,4})(?:x\d{3,4})?\.webp$/

@@ -4,7 +4,7 @@ import {
   type VerificationService,
   verificationNames,
 } from '@vitrine/contract/shop/seo-settings.ts'
-import { mediaImage } from '@vitrine/sections/kit/media-image.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import type { HostStore } from '../../platform/host-store.ts'
 
 export interface ServedHead {

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { ImagePlaceholder } from '../product-card/image-placeholder.tsx'
-import { mediaImage } from '../../kit/media-image.ts'
+import { mediaImage } from '../media-image.ts'
 import { SectionImage } from '../section-image.tsx'
 import { type ComponentType, createElement } from 'react'
 import { productImages } from './product-images.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { mediaImage } from '../../kit/media-image.ts'
+import { mediaImage } from '../../parts/media-image.ts'
 import { SectionImage } from '../../parts/section-image.tsx'
 import { oneOf } from '../../kit/style-vars.ts'
 import { cssColor } from '../../kit/values/css-color.ts'

@@ -1,6 +1,6 @@
 import { Input, UnstyledButton } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { mediaImage } from '@vitrine/sections/kit/media-image.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { type PointerEvent, useRef, useState } from 'react'
 import { EntryHandle } from '../../../platform/ui/entry-handle.tsx'
 import { type EntryDrag, useEntryDrag } from '../../../platform/ui/use-entry-drag.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { mediaImage } from '@vitrine/sections/kit/media-image.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { useState } from 'react'
 import classes from './media-panel.module.css'
 

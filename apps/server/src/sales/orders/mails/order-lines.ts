@@ -1,4 +1,4 @@
-import { mediaImage } from '@vitrine/sections/kit/media-image.ts'
+import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import type { MailItem } from '../../../post/letter/mail-parts.ts'
 import type { MailedOrder } from './mailed-order.ts'
 import { absoluteUrl } from '../../../post/letter/store-frame.ts'

@@ -39,14 +39,6 @@ export function mediaImage(src: string): MediaImage | undefined {
   }
 }
 
-/** Returns the largest file of an image that is no wider; the image itself where there is none. */
-export function fileUpTo(width: number, src: string): string {
-  const [, base, , largest] = made.exec(src) ?? []
-  const fits = base === undefined ? [] : widthsUpTo(Number(largest)).filter((each) => each <= width)
-  const best = fits.at(-1)
-  return best === undefined || best === Number(largest) ? src : `${base}-${best}.webp`
-}
-
 function blurOf(colours: string): string {
   const [above, middle, below] = colours.match(/.../g) ?? []
   return `radial-gradient(closest-side,#${middle},#${middle}0),linear-gradient(#${above},#${below})`
