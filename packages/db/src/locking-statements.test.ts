@@ -94,4 +94,6 @@ test('statements end at semicolons outside of strings, names, comments and bodie
     'DO $x$ BEGIN; END $x$',
     'SELECT $1 - 2 / 3',
   ])
+  const body = 'CREATE FUNCTION f() RETURNS void BEGIN ATOMIC SELECT 1; SELECT 2; END'
+  expect(splitStatements(`${body}; SELECT 3;`)).toEqual([body, 'SELECT 3'])
 })

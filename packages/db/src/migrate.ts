@@ -120,7 +120,7 @@ async function isOutsideTransactions({ folder }: Migrations, tag: string) {
 async function applyOutside(migrations: Migrations, tag: string) {
   const { client, folder } = migrations
   const text = await readMigration(folder, tag)
-  for (const statement of splitStatements(text)) await run(migrations, tag, statement)
+  await run(migrations, tag, text)
   await record(client, tag, text)
 }
 
@@ -203,7 +203,8 @@ async function run({ client, roles }: Migrations, tag: string, text: string) {
     .replaceAll(/\bvitrine_app\b/g, roles.app)
     .replaceAll(/\bvitrine_platform\b/g, roles.platform)
   try {
-    await client.query(named)
+    // One by one, also within a transaction: Citus passes the whole text of a query on to its nodes.
+    for (const statement of splitStatements(named)) await client.query(statement)
   } catch (error) {
     throw new DatabaseStartError(
       `The migration ${tag} failed, and the database was left as it was before it ` +
