@@ -1,10 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { waitUntil } from '../wait-until.ts'
 import { type Program, root, startProgram } from '@vitrine/harness/start-program.ts'
+import { freePort } from './free-port.ts'
 
 /** Varnish with `deploy/varnish.vcl`, which stays the same but for the port of Vitrine. */
 export class Varnish {
@@ -54,12 +53,4 @@ export class Varnish {
     await this.stop()
     await rm(this.#folder, { recursive: true, force: true })
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }

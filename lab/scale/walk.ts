@@ -4,10 +4,12 @@ import { ask } from '@vitrine/harness/ask.ts'
 import { openAnotherShop, openShop, type Owner } from '@vitrine/harness/owner.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import type { Report } from '../report.ts'
-import { getAt } from '../../drill/get-at.ts'
+import { visitThrough } from './visit-through.ts'
+
+type Origins = readonly [string, string]
 
 interface Stage {
-  origins: readonly [string, string]
+  origins: Origins
   shop: Owner
   /** Ids of what was made, by a name. */
   ids: Record<string, string>
@@ -22,7 +24,7 @@ interface Listed<Row = Body> {
 }
 
 /** What owners and shoppers do most, one step after another, by two processes in turn. */
-export async function walk(report: Report, origins: Stage['origins']): Promise<Owner | undefined> {
+export async function walk(report: Report, origins: Origins): Promise<Owner | undefined> {
   let shop: Owner | undefined
   await report.journey('an owner signs up and opens a shop', async () => {
     shop = await openShop(origins[0])
@@ -154,7 +156,7 @@ const steps: Record<string, Step> = {
       slug: 'garden',
       metaTitle: 'Herbs of ours',
     })
-    await seen(stage, '/garden', 'Herbs of ours')
+    await seen(stage, '/page/garden', 'Herbs of ours')
   },
   'another theme, which the next page shows': async (stage) => {
     const { theme } = await read<{ theme: Body }>(stage, '/store/get-theme', {})
@@ -196,10 +198,11 @@ const steps: Record<string, Step> = {
     await read(stage, '/activity', {})
     await read(stage, '/customers', {})
   },
-  'emails leave': async (stage) => {
+  'confirmations of orders leave': async (stage) => {
     await until('all are sent', async () => {
-      const { content } = await read<Listed<{ status: string }>>(stage, '/mails', {})
-      return content.length > 4 && content.every(({ status }) => status === 'sent')
+      const { content } = await read<Listed<{ kind: string; status: string }>>(stage, '/mails', {})
+      const confirmations = content.filter(({ kind }) => kind === 'order_confirmation')
+      return confirmations.length === 5 && confirmations.every(({ status }) => status === 'sent')
     })
   },
   'a deletion': async (stage) => {
@@ -224,8 +227,8 @@ const steps: Record<string, Step> = {
 
 async function seen({ origins, shop }: Stage, path: string, words: string) {
   for (const origin of origins) {
-    const { status, text } = await getAt(origin + path, shop.storeDomain)
-    if (status !== 200 || !text.includes(words)) throw new Error(`${path} answered ${status}`)
+    const { status, html } = await visitThrough(origin, shop.storeDomain, path)
+    if (status !== 200 || !html.includes(words)) throw new Error(`${path} answered ${status}`)
   }
 }
 
@@ -261,15 +264,25 @@ async function add(stage: Stage, path: string, values: object): Promise<string> 
   return id
 }
 
-async function buyOne({ origins, shop }: Stage, productId: string, more: object = {}) {
+export async function buyOne(
+  { origins, shop }: Pick<Stage, 'origins' | 'shop'>,
+  productId: string,
+  more: object = {},
+) {
   const cart = { storeId: shop.storeId, lines: [{ productId, quantity: 1 }], ...more }
   const origin = origins[(turn += 1) % 2]
   const quote = await ask<{ quoteHash: string }>(`${origin}/api/checkout/quote`, cart)
+  if (quote.status !== 200) return quote
   const key = randomUUID()
   const contact = { email: `${key}@shopper.example` }
   const { quoteHash } = quote.body
   const order = { ...cart, contact, shippingAddress, paymentMethod: 'cod', quoteHash }
   return await ask(`${origin}/api/checkout/place-order`, order, { 'idempotency-key': key })
+}
+
+/** @returns its id */
+export async function addProduct(origins: Origins, shop: Owner, name: string): Promise<string> {
+  return await add({ origins, shop, ids: {} }, '/products/add-product', { name, price: 5 })
 }
 
 const said = ({ status, body }: { status: number | undefined; body: unknown }) =>

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { Product } from '@vitrine/harness/product.ts'
+import { openAnotherShop, type Owner } from '@vitrine/harness/owner.ts'
+import { root } from '@vitrine/harness/start-program.ts'
+import type { Report } from '../report.ts'
+import { waitUntil } from '../wait-until.ts'
+import { CitusCluster, hasCitus } from './citus-cluster.ts'
+import { addProduct, buyOne, walk } from './walk.ts'
+
+const run = promisify(execFile)
+
+interface Stage {
+  cluster: CitusCluster
+  origins: readonly [string, string]
+  owner: Owner
+}
+
+/** Two processes on a coordinator with two workers, whose shops are distributed. */
+export async function shopsOnNodes(report: Report): Promise<void> {
+  report.heading('Shops on two nodes of Citus')
+  if (!(await hasCitus())) {
+    report.heading('left out: PostgreSQL in CITUS_BIN has no Citus, which Debian does not have')
+    return
+  }
+  const cluster = await CitusCluster.start()
+  const keys = { SECRET: 'of the laboratory alone, at least forty letters', ENCRYPTION_KEY: key }
+  const server = await Product.prepare({ DATABASE_URL: cluster.url, ...keys })
+  const other = server.beside()
+  try {
+    await report.journey('npm run distribute, twice', () => distributed(cluster))
+    await server.start()
+    await other.start()
+    const origins = [server.origin, other.origin] as const
+    const owner = await walk(report, origins)
+    if (!owner) return
+    const stage = { cluster, origins, owner }
+    await report.journey('a shop gets a shard of its own and moves while it sells', () =>
+      moved(stage),
+    )
+    await report.journey('a worker that is down stops its own shops alone', () => downed(stage))
+  } finally {
+    await other.stop()
+    await server.remove()
+    await cluster.remove()
+  }
+}
+
+const key = Buffer.alloc(24, 'k').toString('base64')
+
+async function distributed({ url }: CitusCluster): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: url }
+  const distribute = async () => {
+    const { stdout } = await run(process.execPath, ['scripts/distribute.ts'], { cwd: root, env })
+    return stdout.trim().split('\n').at(-1) ?? ''
+  }
+  const done = await distribute()
+  const again = await distribute()
+  if (!again.startsWith('All shops are distributed')) throw new Error(again)
+  return done
+}
+
+async function moved({ cluster, origins, owner }: Stage): Promise<string> {
+  const productId = await addProduct(origins, owner, 'Sold on the move')
+  const statuses: number[] = []
+  const over = new AbortController()
+  const selling = (async () => {
+    while (!over.signal.aborted) statuses.push(await statusOfOrder(origins, { shop: owner, productId }))
+  })()
+  const started = performance.now()
+  try {
+    const [isolated] = await cluster.ask<{ shard: string }>(
+      `SELECT isolate_tenant_to_new_shard('store_roots', $1::uuid, 'CASCADE', 'force_logical') AS shard`,
+      [owner.storeId],
+    )
+    const [place] = await cluster.ask<{ port: number }>(
+      'SELECT nodeport AS port FROM citus_shards WHERE shardid = $1 LIMIT 1',
+      [isolated!.shard],
+    )
+    const target = cluster.workers.find((port) => port !== place!.port)
+    await cluster.ask(
+      `SELECT citus_move_shard_placement($1, '127.0.0.1', $2::int, '127.0.0.1', $3::int, 'force_logical')`,
+      [isolated!.shard, place!.port, target],
+    )
+  } finally {
+    over.abort()
+    await selling
+  }
+  const sold = statuses.filter((status) => status < 300).length
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const refused = statuses.filter((status) => status === 503).length
+  const detail = `${sold} orders within ${seconds} s, ${refused} answered 503, ${statuses.length - sold - refused} otherwise`
+  if (sold === 0 || sold + refused < statuses.length) throw new Error(detail)
+  return detail
+}
+
+async function downed({ cluster, origins, owner }: Stage): Promise<string> {
+  const shops = await shopsByNode(cluster, origins[0], owner)
+  const [down, up] = cluster.workers as [number, number]
+  const [away, here] = [shops.get(down)!, shops.get(up)!]
+  await cluster.stopNode(down, 'immediate')
+  const orders = {
+    here: await statusOfOrder(origins, here),
+    away: await statusOfOrder(origins, away),
+  }
+  const edited = await addProduct(origins, here.shop, 'While the other node is down').then(
+    () => true,
+    () => false,
+  )
+  await cluster.startNode(down)
+  const isBack = async () => (await statusOfOrder(origins, away)) < 300
+  await waitUntil('orders of the shop that was away', isBack, { seconds: 20, everyMs: 200 })
+  const detail = `the other took an order (${orders.here}) and an edit (${edited}); its own answered ${orders.away}, and ordered again once it was back`
+  if (orders.here >= 300 || !edited || orders.away !== 503) throw new Error(detail)
+  return detail
+}
+
+interface ShopOnNode {
+  shop: Owner
+  productId: string
+}
+
+/** Opens shops until each node has one. */
+async function shopsByNode(cluster: CitusCluster, origin: string, owner: Owner) {
+  const shops = new Map<number, ShopOnNode>()
+  for (let n = 1; shops.size < cluster.workers.length && n <= 12; n += 1) {
+    const shop = await openAnotherShop(origin, owner, { name: `Shop ${n}` })
+    const [place] = await cluster.ask<{ port: number }>(
+      `SELECT nodeport AS port FROM citus_shards
+       WHERE shardid = get_shard_id_for_distribution_column('store_roots', $1::uuid)`,
+      [shop.storeId],
+    )
+    const productId = await addProduct([origin, origin], shop, 'Sencha')
+    shops.set(place!.port, { shop, productId })
+  }
+  return shops
+}
+
+async function statusOfOrder(origins: Stage['origins'], { shop, productId }: ShopOnNode) {
+  return (await buyOne({ origins, shop }, productId)).status ?? 0
+}
