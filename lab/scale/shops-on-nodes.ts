@@ -65,7 +65,8 @@ async function moved({ cluster, origins, owner }: Stage): Promise<string> {
   const statuses: number[] = []
   const over = new AbortController()
   const selling = (async () => {
-    while (!over.signal.aborted) statuses.push(await statusOfOrder(origins, { shop: owner, productId }))
+    while (!over.signal.aborted)
+      statuses.push(await statusOfOrder(origins, { shop: owner, productId }))
   })()
   const started = performance.now()
   try {
