@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fontFilesOf } from '@vitrine/sections/theme/theme-font-files.ts'
+import { motionsIn } from '@vitrine/sections/render/with-motion-rules.ts'
 import { motionRules } from '@vitrine/sections/theme/rules/motion-rules.ts'
 import { themeCss } from '@vitrine/sections/theme/theme-css.ts'
 import type { ReactNode } from 'react'
@@ -11,9 +12,7 @@ import { loadPage } from './load-page.ts'
 import { serialiseState } from './page-state.ts'
 import { needsLibrary } from '@vitrine/sections/render/components.ts'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
-import type { Motion } from '@vitrine/contract/content/item-look.ts'
-import type { RootProps } from '@vitrine/sections/kit/item-details.ts'
-import { walkContent, type Content } from '@vitrine/sections/kit/page-item.ts'
+import type { Content } from '@vitrine/sections/kit/page-item.ts'
 import type { ShopPage } from '../calls/queries.ts'
 import { answersOf, createQueryClient } from '../calls/query-client.ts'
 import type { RenderedPage, RenderRequest } from './render-page.ts'
@@ -65,7 +64,7 @@ export async function renderDocument(
   const html = documentOf({
     rendered,
     styles: [...assets.styles, ...stylesOf(shown)],
-    themeCss: themeCss(store.theme) + motionRules(motionsOf(shown)),
+    themeCss: themeCss(store.theme) + motionRules(motionsIn(shown)),
     icon: head.favicon ?? shopIcon(store),
     verification: head.verification,
     fonts: fontFilesOf(store.theme),
@@ -90,11 +89,6 @@ export async function renderDocument(
         },
   })
   return { status, html, gaps }
-}
-
-function motionsOf(content: Content): Motion[] {
-  const roots = [...walkContent(content)].map(({ item }) => (item.props as RootProps).root)
-  return roots.flatMap((root) => root?.['data-motion'] ?? [])
 }
 
 /** The theme's own rules are in the head; no code of the browser reads them. */

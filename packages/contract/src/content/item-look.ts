@@ -8,6 +8,8 @@ export const ground = z.strictObject({
   kind: z.enum(groundKinds),
   gradient: z.string().max(400).optional(),
   image: z.string().max(2000).optional(),
+  /** Instead of the image on phones. */
+  phoneImage: z.string().max(2000).optional(),
   fit: z.enum(['cover', 'contain', 'tile']).optional(),
   position: z.enum(['center', 'top', 'bottom', 'left', 'right']).optional(),
   /** Per cent of the page's colour over an image or a video. */

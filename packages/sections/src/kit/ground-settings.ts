@@ -8,6 +8,9 @@ export const firstGradient = 'linear-gradient(135deg, var(--shop-soft), var(--sh
 const declared = {
   gradient: gradient('Gradient', { default: firstGradient }),
   image: image('Image'),
+  phoneImage: image('Image on phones', {
+    help: 'Without one, phones get the image above, in a smaller file where there is one',
+  }),
   fit: select('Image fit', {
     cover: 'Fill the section',
     contain: 'Show it whole',
@@ -41,7 +44,7 @@ const declared = {
 
 const keys: Record<GroundKind, readonly (keyof typeof declared)[]> = {
   gradient: ['gradient'],
-  image: ['image', 'fit', 'position', 'shade'],
+  image: ['image', 'phoneImage', 'fit', 'position', 'shade'],
   pattern: ['pattern', 'patternColor', 'patternSize'],
   video: ['video', 'poster', 'shade'],
 }

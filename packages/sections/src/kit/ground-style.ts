@@ -1,5 +1,6 @@
 import type { Ground } from '@vitrine/contract/content/item-look.ts'
 import { firstGradient } from './ground-settings.ts'
+import { phoneFile } from './phone-file.ts'
 import { bounded, oneOf, type StyleVars } from './style-vars.ts'
 import { cssColor } from './values/css-color.ts'
 import { cssGradient } from './values/css-gradient.ts'
@@ -9,8 +10,10 @@ import { safeSource } from './values/safe-url.ts'
 export function groundStyle(ground: Ground): StyleVars {
   const layers = layersOf(ground)
   if (layers === undefined) return {}
+  const phoneLayers = layersOnPhones(ground)
   return {
     '--bg': `${layers} var(--page)`,
+    ...(phoneLayers !== undefined && { '--bg-m': `${phoneLayers} var(--page)` }),
     ...(ground.kind === 'video' && { isolation: 'isolate' }),
   }
 }
@@ -26,6 +29,18 @@ function layersOf(ground: Ground): string | undefined {
     default:
       return patternLayers(ground)
   }
+}
+
+/** Undefined where phones get what other screens get. */
+function layersOnPhones(ground: Ground): string | undefined {
+  if (ground.kind === 'video') return onPhones(ground.poster, { shade: ground.shade })
+  if (ground.kind !== 'image') return undefined
+  return imageLayers(ground.phoneImage || undefined, ground) ?? onPhones(ground.image, ground)
+}
+
+function onPhones(image: string | undefined, placed: Placed): string | undefined {
+  const smaller = phoneFile(image ?? '')
+  return smaller === undefined ? undefined : imageLayers(smaller, placed)
 }
 
 type Placed = Pick<Ground, 'fit' | 'position' | 'shade'>

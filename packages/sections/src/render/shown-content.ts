@@ -2,6 +2,7 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { emptyValue } from './fill-lists.ts'
 import { normalizeContent } from './normalize-content.ts'
 import { isShownAt, nextChangeOf, rootPropsOf } from '../kit/item-details.ts'
+import { withMotionRules } from './with-motion-rules.ts'
 import { takesOwnCss } from './takes-own-css.ts'
 import { scopedCss } from '../kit/values/own-css.ts'
 import { childrenOf, isRecord, walkContent, type Content } from '../kit/page-item.ts'
@@ -17,7 +18,7 @@ type Values = Readonly<Record<string, unknown>>
  * @param at milliseconds
  */
 export function shownContent(content: Content, at = Date.now()): PageItem[] {
-  return shownItems(normalizeContent(content), at)
+  return withMotionRules(shownItems(normalizeContent(content), at))
 }
 
 function shownItems(content: Content, at: number): PageItem[] {

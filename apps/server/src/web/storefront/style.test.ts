@@ -1,6 +1,6 @@
 import { firstButtonStyles } from '@vitrine/contract/content/button-style.ts'
 import { firstSchemes } from '@vitrine/contract/content/color-scheme.ts'
-import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { Page, PageItem } from '@vitrine/contract/content/page.ts'
 import { defaultTheme, type Theme } from '@vitrine/contract/content/theme.ts'
 import { textStylesOf } from '@vitrine/contract/content/text-style.ts'
 import { expect, test } from 'vitest'
@@ -133,6 +133,35 @@ test('a background and a motion are the same bytes for all, and cost nothing els
   expect(style).toContain('animation-timeline:view()')
   expect(style).not.toContain('m-fade')
   expect(await seen(store, '/shop')).not.toContain('<style>')
+  // A shopper who comes from another page gets the rules with the sections.
+  const { body: asked } = await shop.call<Page>('GET', '/api/page/get-page-by-domain', {
+    host: store.storeDomain,
+    body: { domain: store.storeDomain, slug: 'sale' },
+  })
+  const rules = asked.content.map(({ css }) => css)
+  expect(rules).toEqual([expect.stringContaining('m-rise'), undefined, undefined])
+})
+
+test('phones get a background image of their own, or a smaller file', async () => {
+  const { store } = await aLivePage(
+    shop,
+    textBlock('a', { ground: { kind: 'image', image: '/media/tea/hero-1280.webp', shade: 20 } }),
+    textBlock('b', {
+      ground: {
+        kind: 'image',
+        image: '/media/a/b-1280.webp',
+        phoneImage: '/media/tea/tall-640.webp',
+      },
+    }),
+    textBlock('c', { ground: { kind: 'image', image: 'https://images.example/wide.jpg' } }),
+  )
+  const html = await seen(store)
+  expect(html).toContain('--bg-m:linear-gradient(')
+  expect(html).toContain(
+    'url(&quot;/media/tea/hero-768.webp&quot;) center/cover no-repeat var(--page)',
+  )
+  expect(html).toContain('--bg-m:url(&quot;/media/tea/tall-640.webp&quot;)')
+  expect(html.match(/--bg-m:/g)).toHaveLength(2)
 })
 
 test('a video plays behind a section without JavaScript, for those who want motion', async () => {
@@ -194,6 +223,13 @@ test('a variable font is named in the head with its scripts, and loads before th
   ])
   expect(html).toContain("@font-face{font-family:'EB Garamond';font-display:swap;")
   expect(html).toContain('src:url(/media/fonts/inter-5.3.0-cyrillic.woff2)')
-  expect(html).toContain(":root{--font-inter:'Inter',var(--font-sans)}")
+  expect(html).toContain(
+    ":root{--font-inter:'Inter','Inter stand-in','Inter stand-in wide',var(--font-sans)}",
+  )
+  // Arial in the size of Inter: nothing moves when the font comes.
+  expect(html).toContain(
+    "@font-face{font-family:'Inter stand-in';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:106.7%;ascent-override:90.8%;",
+  )
+  expect(html).toMatch(/'EB Garamond stand-in';src:local\('Times New Roman'\)/)
   expect(html).toContain('--font-body:var(--font-inter)')
 })

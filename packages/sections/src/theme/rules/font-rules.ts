@@ -7,8 +7,10 @@ import {
   type FontKind,
   type FontScript,
   type VariableFont,
+  type VariableFontId,
 } from '@vitrine/contract/content/variable-fonts.ts'
 import { rule } from './css-text.ts'
+import { fontMetrics } from './font-metrics.ts'
 
 const fallbacks: Record<FontKind, string> = {
   sans: 'var(--font-sans)',
@@ -44,7 +46,48 @@ export function rulesOfFont(id: string, scripts?: readonly FontScript[]): string
   const font = findVariableFont(id)
   if (!font) return ''
   const faces = (scripts ?? font.scripts).map((script) => faceOf(id, font, script)).join('')
-  return faces + rule(':root', { [`--font-${id}`]: `'${font.name}',${fallbacks[font.kind]}` })
+  const { name, kind } = font
+  const [narrow, wide] = [`${name} stand-in`, `${name} stand-in wide`]
+  const [narrowSize, wideSize, ...heights] = fontMetrics[id as VariableFontId]
+  const [narrowFonts, wideFonts] = locals[kind]
+  return [
+    faces,
+    standIn(narrow, narrowFonts, narrowSize, heights),
+    standIn(wide, wideFonts, wideSize, heights),
+    rule(':root', { [`--font-${id}`]: `'${name}','${narrow}','${wide}',${fallbacks[kind]}` }),
+  ].join('')
+}
+
+const arial = ['Arial', 'Liberation Sans', 'Roboto']
+const verdana = ['Verdana', 'DejaVu Sans']
+
+/** Fonts that devices have, the narrow ones first. */
+const locals: Record<FontKind, readonly [readonly string[], readonly string[]]> = {
+  sans: [arial, verdana],
+  display: [arial, verdana],
+  serif: [['Times New Roman', 'Liberation Serif', 'Times'], verdana],
+  mono: [
+    ['Courier New', 'Liberation Mono'],
+    ['Menlo', 'DejaVu Sans Mono'],
+  ],
+}
+
+/** A font of the device in the size of one that is still loading, so that nothing moves then. */
+function standIn(
+  name: string,
+  fonts: readonly string[],
+  size: number,
+  [above, below]: readonly [number, number],
+): string {
+  const share = (height: number) => `${((height / size) * 100).toFixed(1)}%`
+  return rule('@font-face', {
+    'font-family': `'${name}'`,
+    src: fonts.map((font) => `local('${font}')`).join(),
+    'size-adjust': `${size}%`,
+    'ascent-override': share(above),
+    'descent-override': share(below),
+    'line-gap-override': '0%',
+  })
 }
 
 function faceOf(id: string, { name, weights }: VariableFont, script: FontScript): string {
