@@ -27,7 +27,7 @@ export const mediaName = (file: string) => `media/${file}`
 
 /** Names that the media library makes, which cannot leave its folder. */
 export const mediaPattern =
-  /^media\/([a-z0-9][a-z0-9-]{0,150}\.(?:webp|avif|png|jpe?g|mp4|webm|ogv|m4a|mp3|aac|ogg|wav|vtt))$/
+  /^media\/([a-z0-9][a-z0-9-]{0,150}\.(?:webp|avif|png|jpe?g|mp4|webm|ogv|m4a|mp3|aac|ogg|wav|vtt|woff2))$/
 
 /** Bytes of rows in one file, unless a single row is longer. */
 export const partBytes = 1024 * 1024

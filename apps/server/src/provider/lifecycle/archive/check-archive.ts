@@ -124,6 +124,9 @@ async function hashImage(name: string, body: Readable): Promise<string> {
   if (Object.hasOwn(playedTypes, extension)) {
     if (playedExtension(start) !== extension)
       throw new ArchiveProblem(`${shown(name)} is not what its name says.`)
+  } else if (extension === 'woff2') {
+    if (start.toString('latin1', 0, 4) !== 'wOF2')
+      throw new ArchiveProblem(`${shown(name)} is not a font.`)
   } else if (!imageKind(start)) {
     throw new ArchiveProblem(`${shown(name)} is not an image.`)
   }

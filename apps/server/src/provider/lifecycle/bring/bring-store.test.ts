@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { FontItem } from '@vitrine/contract/content/fonts.ts'
+import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { mediaFolder } from '../../../content/media/media-library.ts'
+import { aFont } from '../../../testing/a-font.ts'
 import { aShopper } from '../../../testing/a-shopper.ts'
 import { upload } from '../../../testing/an-image.ts'
 import { archiveOf, bring } from '../../../testing/shop-archives.ts'
@@ -30,9 +33,25 @@ const filesOf = async (of: Shop, { storeId }: Pick<OwnedStore, 'storeId'>) => {
   )
 }
 
+async function hasOwnFont({ storeId, owner }: OwnedStore) {
+  const form = new FormData()
+  form.append('storeId', storeId)
+  form.append('licence', 'yes')
+  form.append('file', aFont())
+  const answer = await shop.fetch('/api/fonts', { method: 'POST', as: owner, rawBody: form })
+  const { name, url } = (await answer.json()) as FontItem
+  const theme = { ...defaultTheme, ownFonts: { heading: { name, url } } }
+  const changed = await shop.call('PUT', '/api/store/update-theme', {
+    as: owner,
+    body: { storeId, theme },
+  })
+  expect(changed.status).toBe(200)
+}
+
 test('a shop that moved to another installation shows the same bytes, and its orders’ links live', async () => {
   const store = await aTeaHouse(shop)
   await upload(shop, store)
+  await hasOwnFont(store)
   const sencha = await shop.aProduct(store, { name: 'Sencha of spring', stock: 5 })
   const placed = await aShopper(shop, store).buy([{ product: sencha, quantity: 2 }])
   const owner = await elsewhere.aUser()

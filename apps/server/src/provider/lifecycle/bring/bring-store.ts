@@ -98,14 +98,14 @@ async function writeRows(
     // Constraints that wait for the commit have to fail before the name is taken.
     await ask(storeTx, 'SET CONSTRAINTS ALL IMMEDIATE')
   })
-  const { logo = null, seo = {} } = movedFacts ?? {}
+  const { logo = null, seo = {}, theme = facts.theme } = movedFacts ?? {}
   const storeDomain = await takeFreeName(
     tx,
     { facts, formerDomain, storeId, ownerId },
     config,
     now(),
   )
-  await updateStore(tx, storeId, { storeDomain, logo, seo })
+  await updateStore(tx, storeId, { storeDomain, logo, seo, theme })
   await bumpVersionOf(tx, storeId)
   return { name: facts.name, storeDomain }
 }

@@ -12,6 +12,8 @@ const rules: Readonly<Record<string, (row: Row, storeId: string) => Row>> = {
   categories: cleaned(['description']),
   articles: cleaned(['body']),
   article_versions: cleaned(['body']),
+  product_custom_values: cleaned(['value']),
+  category_custom_values: cleaned(['value']),
   menus: requireMenu,
   policies: cleaned(['text']),
   policy_versions: cleaned(['text']),
