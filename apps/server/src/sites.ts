@@ -84,7 +84,11 @@ async function openPages(services: AllServices, router: ApiRouter, cache: PageCa
     (await checkoutPreview(request, files)) ??
     (await templatePreview(request)) ??
     (await mainHost(request, clientAddress))
-  const closedShop = createClosedShop({ ...services, styles: built.assets.styles })
+  const closedShop = createClosedShop({
+    ...services,
+    styles: built.assets.styles,
+    renderClosed: built.renderClosed,
+  })
   const ofStores: Sites['storefront'] = async (request, store, clientAddress) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/robots.txt') return answerRobots(store, originOfShop(store.shownDomain))

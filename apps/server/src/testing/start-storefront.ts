@@ -54,11 +54,16 @@ export async function startStorefront(
       rendered.push(`${request.store.storeDomain}${request.url}`)
       return await built.render(request)
     },
+    renderClosed: built.renderClosed,
     answerPlain: built.answerPlain,
     callsOf: (...of) => storeCalls(router, shop.services, ...of),
     originOf: (domain) => `http://${domain}`,
   }
-  const closedShop = createClosedShop({ ...shop.services, styles: built.assets.styles })
+  const closedShop = createClosedShop({
+    ...shop.services,
+    styles: built.assets.styles,
+    renderClosed: built.renderClosed,
+  })
   const previews = createPreviews({ ...parts, ...shop.services })
   const redirects = createRedirects(shop.services)
   const pages = createStorefront({ ...parts, cache, redirects, onError })

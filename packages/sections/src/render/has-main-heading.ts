@@ -12,7 +12,6 @@ export function hasMainHeading(content: Content): boolean {
   for (const { item } of walkContent(content)) {
     if (item.type === 'textBlock' && isMainHeading(item.props)) return true
     if (headings.has(item.type) && item.props['level'] === 'heading1') return true
-    if (item.type === 'searchResults') return true
     if (subjects.has(item.type) && item.props['slug']) return true
   }
   return false

@@ -52,6 +52,10 @@ function shownPrice(product: Product, currency: string): string {
   return prices.some((price) => price > from) ? `From ${shown}` : shown
 }
 
+export function withValues(subject: Subject, values: Subject['values']): Subject {
+  return { ...subject, values: { ...subject.values, ...values } }
+}
+
 export function categorySubject(category: Category): Subject {
   const { name, slug, description, image, productCount } = category
   return {

@@ -32,6 +32,7 @@ export function TemplateMain({ kind, subject }: TemplateMainProps) {
 
 function mainOf(kind: TemplateKind, subject: Subject | undefined): ReactNode {
   if (kind === 'notFound') return <NotFoundMain />
+  if (kind === 'password') return <PasswordMain />
   if (kind === 'search') return <SearchResults id="results" props={searchResultsSchema.defaults} />
   if (!subject) return <p className="section-placeholder">What the page shows appears here</p>
   const { slug } = subject
@@ -104,6 +105,18 @@ function ArticleMain({ slug }: { slug: string }) {
     tags: tags.map((tag) => ({ id: tag.slug, ...tag })),
   }
   return <Article id="article-of-template" props={props} />
+}
+
+function PasswordMain() {
+  return (
+    <div className="builder-message">
+      <h1>Please come in</h1>
+      <p>This shop is open to those who know its password.</p>
+      <p>
+        <span className="button">Enter</span>
+      </p>
+    </div>
+  )
 }
 
 function NotFoundMain() {

@@ -22,5 +22,6 @@ export const templateWords: Record<TemplateKind, Words> = {
   },
   article: { label: 'Articles', all: 'all articles' },
   search: { label: 'Search pages', all: 'all searches' },
+  password: { label: 'Password page', all: 'the closed shop' },
   notFound: { label: 'Missing pages', all: 'all missing pages' },
 }

@@ -1,6 +1,7 @@
 import { isTemplateKind, type UnaddressedKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkContent } from '@vitrine/sections/render/check-content.ts'
+import { findClosedProblem } from '@vitrine/sections/render/closed-shop-types.ts'
 import { findMainProblem } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 
@@ -14,6 +15,8 @@ export function checkPage(
 ) {
   const problem = findMainProblem(contents.content ?? [], isTemplateKind(templateFor))
   if (problem !== undefined) throw invalidInput('content', problem)
+  const shown = templateFor === 'password' && findClosedProblem(contents.content ?? [])
+  if (shown) throw invalidInput(shown.path, shown.message)
   const issues = Object.entries(contents).flatMap(([name, content]) =>
     checkContent(content ?? [], name).map(({ path, message }) => ({ path, message })),
   )

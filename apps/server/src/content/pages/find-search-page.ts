@@ -19,6 +19,12 @@ export async function findSearchPage(
   if (!found) return undefined
   const [, term = '', page = '1'] = found
   const subject = searchSubject(term)
+  const title = section('textBlock', 'title', {
+    text: subject.name,
+    level: 'heading1',
+    maxWidth: '1344px',
+    padding: { base: '3rem 2rem 0', mobile: '2rem 1.25rem 0' },
+  })
   const results = section('searchResults', 'results', { term, page: Number(page) - 1 })
   return await asPage(tx, {
     id: tx.storeId,
@@ -27,6 +33,6 @@ export async function findSearchPage(
     metaTitle: '',
     metaDescription: '',
     updatedAt: new Date(0),
-    content: await inTemplate(tx, subject, results),
+    content: await inTemplate(tx, subject, title, results),
   })
 }

@@ -11,12 +11,13 @@ import { findTemplate } from './templates/template-queries.ts'
 export async function inTemplate(
   tx: StoreTransaction,
   subject: Subject,
-  main: PageItem,
+  ...mains: [PageItem, ...PageItem[]]
 ): Promise<PageItem[]> {
   const template = await findTemplate(tx, subject.kind, null)
-  if (!template) return [main]
+  if (!template) return mains
   const filled = fillTemplate(normalizeContent(template.content), subject)
-  return filled.map((item) => (isMain(item) ? { ...main, id: item.id } : item))
+  const [first, ...others] = mains
+  return filled.flatMap((item) => (isMain(item) ? [{ ...first, id: item.id }, ...others] : [item]))
 }
 
 interface Shown {

@@ -1,6 +1,7 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import type { HostStore } from '../../platform/host-store.ts'
+import type { ClosedSections } from './render-shop.ts'
 
 export type ClosedNote = 'link' | 'password' | 'often'
 
@@ -9,6 +10,8 @@ interface ClosedPage {
   note: ClosedNote | undefined
   passwordAction: string
   ownerUrl: string
+  /** Renders the shop's own sections around the form; undefined where there are none. */
+  sectionsAround?: ((mainOf: (heading: 'h1' | 'h2') => string) => ClosedSections) | undefined
 }
 
 const notes: Record<ClosedNote, string> = {
@@ -17,11 +20,26 @@ const notes: Record<ClosedNote, string> = {
   often: 'Too many tries. Please wait a while, then try again.',
 }
 
-export function closedPage(
+export async function closedPage(
   store: HostStore,
-  { styles, note, passwordAction, ownerUrl }: ClosedPage,
+  { styles, note, passwordAction, ownerUrl, sectionsAround }: ClosedPage,
 ) {
   const { title, text } = wordsOf(store)
+  const own = (heading: 'h1' | 'h2') => html`
+    <p class="name">${store.name}</p>
+    <div class="line" aria-hidden="true"></div>
+    ${heading === 'h1' ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
+    <p>${text}</p>
+    ${note && note !== 'password' ? html`<p class="note" role="alert">${notes[note]}</p>` : ''}
+    ${store.passwordHash ? passwordForm(passwordAction, note) : ''}
+  `
+  const [h1, h2] = await Promise.all([own('h1'), own('h2')])
+  const around = sectionsAround?.(
+    (heading) => `<div class="own">${String(heading === 'h1' ? h1 : h2)}</div>`,
+  )
+  const footer = html`<footer>
+    Is this your shop? <a href="${ownerUrl}">View it as its owner</a>
+  </footer>`
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -29,8 +47,23 @@ export function closedPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${store.name}</title>
-        ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        ${around?.fonts.map(
+          (href) =>
+            html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`,
+        )}
+        ${[...styles, ...(around?.styles ?? [])].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        ${
+          around?.themeCss
+            ? html`<style>
+                ${raw(around.themeCss)}
+              </style>`
+            : ''
+        }
         <style>
+          .closed.around {
+            display: block;
+            background: var(--page);
+          }
           .closed {
             min-height: 100vh;
             min-height: 100svh;
@@ -45,7 +78,7 @@ export function closedPage(
             color: var(--text);
             font-family: var(--font-body);
           }
-          .closed main {
+          .closed .own {
             display: grid;
             gap: 1.25rem;
             place-content: center;
@@ -53,7 +86,7 @@ export function closedPage(
             padding: 3rem 1.25rem;
             text-align: center;
           }
-          .closed h1 {
+          .closed .own :is(h1, h2) {
             margin: 0;
             max-width: 18ch;
             font-family: var(--font-heading);
@@ -63,7 +96,7 @@ export function closedPage(
             line-height: 1.05;
             text-wrap: balance;
           }
-          .closed .name {
+          .closed .own .name {
             margin: 0;
             font-size: 0.9375rem;
             letter-spacing: 0.12em;
@@ -74,20 +107,20 @@ export function closedPage(
             height: 3px;
             background: var(--accent);
           }
-          .closed p {
+          .closed .own p {
             margin: 0;
             max-width: 42ch;
             line-height: 1.6;
             text-wrap: balance;
           }
-          .closed form {
+          .closed .own form {
             display: grid;
             gap: 0.75rem;
             width: min(22rem, 100%);
             margin-top: 1rem;
             text-align: start;
           }
-          .closed label {
+          .closed .own label {
             font-size: 0.9375rem;
             font-weight: 600;
           }
@@ -95,7 +128,7 @@ export function closedPage(
             display: flex;
             gap: 0.5rem;
           }
-          .closed input {
+          .closed .own input {
             flex: 1;
             min-width: 0;
             padding: 0.75rem 0.875rem;
@@ -105,7 +138,7 @@ export function closedPage(
             color: inherit;
             font: inherit;
           }
-          .closed button {
+          .closed .own button {
             padding: 0.75rem 1.25rem;
             border: 0;
             border-radius: var(--button-radius);
@@ -115,7 +148,7 @@ export function closedPage(
             font-weight: 600;
             cursor: pointer;
           }
-          .closed .note {
+          .closed .own .note {
             color: var(--danger);
             font-size: 0.9375rem;
           }
@@ -124,7 +157,7 @@ export function closedPage(
             font-size: 0.875rem;
             text-align: center;
           }
-          .closed a {
+          .closed footer a {
             color: inherit;
             text-decoration: underline;
             text-underline-offset: 0.2em;
@@ -132,16 +165,9 @@ export function closedPage(
         </style>
       </head>
       <body>
-        <div class="shop closed" style="${styleText(store)}">
-          <main>
-            <p class="name">${store.name}</p>
-            <div class="line" aria-hidden="true"></div>
-            <h1>${title}</h1>
-            <p>${text}</p>
-            ${note && note !== 'password' ? html`<p class="note" role="alert">${notes[note]}</p>` : ''}
-            ${store.passwordHash ? passwordForm(passwordAction, note) : ''}
-          </main>
-          <footer>Is this your shop? <a href="${ownerUrl}">View it as its owner</a></footer>
+        <div class="shop closed${around ? ' around' : ''}" style="${styleText(store)}">
+          ${around ? html`<main>${raw(around.html)}</main>` : html`<main class="own">${h1}</main>`}
+          ${footer}
         </div>
       </body>
     </html>`

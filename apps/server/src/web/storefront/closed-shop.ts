@@ -5,11 +5,15 @@ import { keysOf } from '../../api/require-within-limit.ts'
 import { mainOrigin } from '../../platform/origins.ts'
 import { answeredInBreak } from './suspended-shop.ts'
 import { isClosed } from '../../identity/is-closed.ts'
+import { storeInfoOf } from '../../shop/stores/store-info.ts'
 import { isShopPassword } from '../../shop/opening/password.ts'
 import { hasView, signView, viewCookie, viewEnd, viewParameter } from '../../identity/view-token.ts'
 import { type ClosedNote, closedPage } from './closed-page.ts'
+import { findClosedContent } from './find-closed-content.ts'
+import type { ShopParts } from './render-shop.ts'
 
-type Parts = Pick<Services, 'config' | 'now' | 'limiter'> & { styles: readonly string[] }
+type Parts = Pick<Services, 'config' | 'now' | 'limiter' | 'db'> &
+  Pick<ShopParts, 'renderClosed'> & { styles: readonly string[] }
 
 const passwordPath = '/shop-password'
 const passwordView = 7 * 24 * 3_600_000
@@ -25,7 +29,8 @@ const ofClosed = {
  * Guards the pages of a closed store. Resolves to undefined for visitors who may continue: everyone
  * when it is open, otherwise those with a link or the password.
  */
-export function createClosedShop({ config, now, limiter, styles }: Parts) {
+export function createClosedShop(parts: Parts) {
+  const { config, now, limiter, styles } = parts
   const isSecure = mainOrigin(config).startsWith('https:')
 
   return async (
@@ -77,6 +82,13 @@ export function createClosedShop({ config, now, limiter, styles }: Parts) {
     })
   }
 
+  async function sectionsOf(store: HostStore) {
+    const content = await findClosedContent(parts, store)
+    if (!content) return undefined
+    return (mainOf: (heading: 'h1' | 'h2') => string) =>
+      parts.renderClosed({ store: storeInfoOf(store), content, mainOf })
+  }
+
   async function answer(
     store: HostStore,
     { pathname, search }: URL,
@@ -87,6 +99,7 @@ export function createClosedShop({ config, now, limiter, styles }: Parts) {
     const ownerQuery = new URLSearchParams({ store: store.storeId, to: path })
     const page = closedPage(store, {
       styles,
+      sectionsAround: await sectionsOf(store),
       note,
       passwordAction: `${passwordPath}?to=${encodeURIComponent(path)}`,
       ownerUrl: `${mainOrigin(config)}/view-shop?${ownerQuery.toString()}`,

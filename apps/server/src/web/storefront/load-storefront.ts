@@ -15,17 +15,18 @@ interface Chunk {
 
 /** @throws when the storefront has not been built */
 export async function loadStorefront(): Promise<
-  Pick<ShopParts, 'render' | 'answerPlain' | 'assets'>
+  Pick<ShopParts, 'render' | 'renderClosed' | 'answerPlain' | 'assets'>
 > {
   const entry = pathToFileURL(path.join(storefrontBuild, 'server/entry-server.js')).href
-  const [{ renderPage, answerPlain }, assets] = await Promise.all([
+  const [{ renderPage, renderClosed, answerPlain }, assets] = await Promise.all([
     import(entry) as Promise<{
       renderPage: ShopParts['render']
+      renderClosed: ShopParts['renderClosed']
       answerPlain: ShopParts['answerPlain']
     }>,
     readAssets(),
   ])
-  return { render: renderPage, answerPlain, assets }
+  return { render: renderPage, renderClosed, answerPlain, assets }
 }
 
 async function readAssets(): Promise<Assets> {

@@ -1,4 +1,5 @@
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
@@ -37,8 +38,22 @@ interface PlainRequest extends RenderRequest {
   storedForm?: string | undefined
 }
 
+export interface ClosedRequest {
+  store: StoreInfo
+  content: readonly PageItem[]
+  mainOf: (heading: 'h1' | 'h2') => string
+}
+
+export interface ClosedSections {
+  html: string
+  styles: string[]
+  fonts: string[]
+  themeCss: string
+}
+
 export interface ShopParts {
   render: (request: RenderRequest) => Promise<RenderedPage>
+  renderClosed: (request: ClosedRequest) => ClosedSections
   answerPlain: (request: PlainRequest) => Promise<RenderedPage | undefined>
   assets: Assets
   callsOf: (store: HostStore, shopper?: Shopper) => ApiClient
@@ -56,7 +71,7 @@ export async function renderShop(
 }
 
 export function renderRequest(
-  { assets, callsOf, originOf }: Omit<ShopParts, 'render' | 'answerPlain'>,
+  { assets, callsOf, originOf }: Omit<ShopParts, 'render' | 'renderClosed' | 'answerPlain'>,
   store: HostStore,
   url: string,
   calls: StoreCalls = callsOf(store),

@@ -222,11 +222,8 @@ test('an article is shown in the template of articles, with its structured data'
 
 test('a search has a page without JavaScript, which a template surrounds', async () => {
   const store = await shop.aStore()
-  await Promise.all(
-    Array.from({ length: 17 }, (_, index) =>
-      shop.aProduct(store, { name: `Green tea ${index + 1}` }),
-    ),
-  )
+  for (let count = 1; count <= 17; count += 1)
+    await shop.aProduct(store, { name: `Green tea ${count}` })
   const led = await shop.fetch('/search?q=%20green+tea%20&page=2', { host: store.storeDomain })
   expect([led.status, led.headers.get('location')]).toEqual([302, '/search/green%20tea/page/2'])
   const answer = await shop.fetch('/search/green%20tea', { host: store.storeDomain })
@@ -252,4 +249,54 @@ test('a search has a page without JavaScript, which a template surrounds', async
   const surrounded = await visit(store, '/search/green%20tea')
   expect(headings(surrounded.html)).toContain('You looked for green tea')
   expect(surrounded.html).toContain('17 products found')
+})
+
+test('a closed shop shows its template around the password form, and nothing else of itself', async () => {
+  const store = await shop.aStore({ open: false })
+  const { storeId, owner, storeDomain } = store
+  await shop.aProduct(store, { name: 'Secret sencha' })
+  const setPassword = { as: owner, body: { storeId, password: 'first flush' } }
+  await shop.call('PUT', '/api/store/update-password', setPassword)
+  const before = await shop.fetch('/product/secret-sencha', { host: storeDomain })
+  const template = await aTemplate(store, 'password', [
+    section('textBlock', 'a', { text: 'We open in spring', level: 'heading1' }),
+  ])
+  const after = await shop.fetch('/product/secret-sencha', { host: storeDomain })
+  for (const name of ['cache-control', 'x-robots-tag', 'referrer-policy', 'content-type'])
+    expect([name, after.headers.get(name)]).toEqual([name, before.headers.get(name)])
+  expect(after.status).toBe(before.status)
+  const html = await after.text()
+  expect(html).toMatch(/<h1[^>]*>We open in spring<\/h1>/)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toContain('action="/shop-password?to=%2Fproduct%2Fsecret-sencha"')
+  expect(html).not.toMatch(/Secret sencha|<script|<nav/)
+
+  const form = {
+    method: 'POST',
+    host: storeDomain,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    rawBody: 'password=x',
+  }
+  const wrong = await shop.fetch('/shop-password?to=/', form)
+  expect([wrong.status, await wrong.text()]).toEqual([
+    403,
+    expect.stringContaining('This is not the password.'),
+  ])
+
+  for (const item of [
+    section('productGrid', 'grid', {}),
+    section('contactForm', 'form', {}),
+    section('relatedProducts', 'related', {}),
+  ]) {
+    const body = { pageId: template.id, content: [...template.content, item] }
+    const refused = await shop.call('PUT', '/api/page/update-all-content', { as: owner, body })
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      400,
+      expect.stringContaining('The password page cannot have'),
+    ])
+  }
+  await shop.call('DELETE', `/api/page/delete/${template.id}`, { as: owner })
+  const without = await visit(store, '/')
+  expect(without.html).not.toContain('We open in spring')
+  expect(without.html).toContain('<h1>')
 })

@@ -1,5 +1,6 @@
 import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import type { Setting } from '../setting.ts'
+import { findCustomSource } from './custom-source.ts'
 
 export type BoundType = 'text' | 'html' | 'image' | 'link'
 
@@ -44,6 +45,7 @@ const sourcesOfKind: Record<TemplateKind, readonly BindSource[]> = {
   ],
   search: [{ name: 'search.term', label: 'Search term', type: 'text' }],
   notFound: [],
+  password: [],
 }
 
 const sources = new Map(
@@ -51,7 +53,7 @@ const sources = new Map(
 )
 
 export function findSource(name: string): BindSource | undefined {
-  return sources.get(name)
+  return sources.get(name) ?? findCustomSource(name)
 }
 
 const takes: Partial<Record<Setting['kind'], readonly BoundType[]>> = {

@@ -10,6 +10,7 @@ const mainNames: Record<TemplateKind, string> = {
   article: 'Article',
   search: 'Search results',
   notFound: 'Message',
+  password: 'Password form',
 }
 
 export function isMain({ type }: Pick<PageItem, 'type'>): boolean {

@@ -20,7 +20,6 @@ export function SearchResults({ id, props }: SectionProps<typeof searchResultsSc
   const isCanvas = useContext(SectionModeContext) === 'canvas'
   return (
     <SectionBox id={id} box={{}} className={styles.search}>
-      <h1 dir="auto">{term ? `Results for “${term}”` : 'Search'}</h1>
       <search>
         <form action="/search" className={styles.form}>
           <input
