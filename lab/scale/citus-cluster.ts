@@ -86,8 +86,7 @@ export class CitusCluster {
     const words = ['-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']
     await this.#asPostgres('initdb', ['-D', data, ...words])
     const own = `port = ${port}\nunix_socket_directories = '${this.#folder}'\n`
-    const moves = await settingsForMoves()
-    await appendFile(path.join(data, 'postgresql.conf'), settings + own + moves)
+    await appendFile(path.join(data, 'postgresql.conf'), settings + own)
     await this.startNode(port)
     await askAt(port, 'postgres', 'CREATE DATABASE vitrine')
     await askAt(port, 'vitrine', 'CREATE EXTENSION citus')
@@ -109,14 +108,6 @@ export class CitusCluster {
     const { uid, gid } = await postgresUser()
     await run(path.join(bin, program), words, { uid, gid, cwd: this.#folder, env: {} })
   }
-}
-
-/** Newer minor versions of PostgreSQL let named libraries alone read the changes of a shard that moves. */
-async function settingsForMoves(): Promise<string> {
-  const { stdout } = await run(path.join(bin, 'postgres'), ['--describe-config'])
-  return stdout.includes('output_plugin_libraries\t')
-    ? `output_plugin_libraries = 'pgoutput, citus'\n`
-    : ''
 }
 
 async function postgresUser(): Promise<{ uid: number; gid: number }> {

@@ -35,9 +35,6 @@ export async function shopsOnNodes(report: Report): Promise<void> {
     const owner = await walk(report, origins)
     if (!owner) return
     const stage = { cluster, origins, owner }
-    await report.journey('a shop gets a shard of its own and moves while it sells', () =>
-      moved(stage),
-    )
     await report.journey('a worker that is down stops its own shops alone', () => downed(stage))
   } finally {
     await other.stop()
@@ -58,41 +55,6 @@ async function distributed({ url }: CitusCluster): Promise<string> {
   const again = await distribute()
   if (!again.startsWith('All shops are distributed')) throw new Error(again)
   return done
-}
-
-async function moved({ cluster, origins, owner }: Stage): Promise<string> {
-  const productId = await addProduct(origins, owner, 'Sold on the move')
-  const statuses: number[] = []
-  const over = new AbortController()
-  const selling = (async () => {
-    while (!over.signal.aborted)
-      statuses.push(await statusOfOrder(origins, { shop: owner, productId }))
-  })()
-  const started = performance.now()
-  try {
-    const [isolated] = await cluster.ask<{ shard: string }>(
-      `SELECT isolate_tenant_to_new_shard('store_roots', $1::uuid, 'CASCADE', 'force_logical') AS shard`,
-      [owner.storeId],
-    )
-    const [place] = await cluster.ask<{ port: number }>(
-      'SELECT nodeport AS port FROM citus_shards WHERE shardid = $1 LIMIT 1',
-      [isolated!.shard],
-    )
-    const target = cluster.workers.find((port) => port !== place!.port)
-    await cluster.ask(
-      `SELECT citus_move_shard_placement($1, '127.0.0.1', $2::int, '127.0.0.1', $3::int, 'force_logical')`,
-      [isolated!.shard, place!.port, target],
-    )
-  } finally {
-    over.abort()
-    await selling
-  }
-  const sold = statuses.filter((status) => status < 300).length
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const refused = statuses.filter((status) => status === 503).length
-  const detail = `${sold} orders within ${seconds} s, ${refused} answered 503, ${statuses.length - sold - refused} otherwise`
-  if (sold === 0 || sold + refused < statuses.length) throw new Error(detail)
-  return detail
 }
 
 async function downed({ cluster, origins, owner }: Stage): Promise<string> {
