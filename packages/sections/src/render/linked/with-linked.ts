@@ -6,6 +6,7 @@ import {
   walkContent,
   type Content,
 } from '../../kit/page-item.ts'
+import { isMain } from '../../types/page-main/main-of-template.ts'
 import { normalizeContent } from '../normalize-content.ts'
 import { withOverrides } from './linked-texts.ts'
 
@@ -54,6 +55,8 @@ class Resolving {
 
   #item(item: PageItem, within: readonly string[]): PageItem | undefined {
     if (item.linked !== undefined) return this.#linked(item, item.linked, within)
+    // What a page shows by itself is in no library, whatever an archive says.
+    if (within.length > 0 && isMain(item)) return undefined
     this.#left -= 1
     if (this.#left < 0) return undefined
     const children = childrenOf(item)
