@@ -9,6 +9,7 @@ import {
   outlineOf,
   sectionOf,
 } from '../fixtures/open-builder.ts'
+import { dropFiles } from '../fixtures/drop-files.ts'
 import { ask } from '../fixtures/owner-api.ts'
 import { at, expect, expectAccessible, test } from '../fixtures/product-test.ts'
 import { lastRelease, watchReleases } from '../fixtures/watch-releases.ts'
@@ -27,25 +28,6 @@ function createRandom(seed: number) {
 function nested(depth: number): Item {
   const inside = depth === 0 ? [] : [nested(depth - 1)]
   return aContainer(`box${depth}`, aText(`in${depth}`), ...inside)
-}
-
-/** One pixel. */
-const png =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-async function dropFiles(target: Locator, files: { name: string; type: string }[]) {
-  await target.evaluate(
-    (element, { dropped, bytes }) => {
-      const dataTransfer = new DataTransfer()
-      const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
-      for (const { name, type } of dropped) dataTransfer.items.add(new File([data], name, { type }))
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const at = { clientX: left + width / 2, clientY: top + height / 2, dataTransfer }
-      for (const kind of ['dragenter', 'dragover', 'drop'])
-        element.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, ...at }))
-    },
-    { dropped: files, bytes: png },
-  )
 }
 
 test('sections and files land where the line was seen', async ({ page }) => {
