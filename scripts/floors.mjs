@@ -62,7 +62,14 @@ const floors = {
     'policies',
     'activity',
   ],
-  'apps/dashboard/src/catalogue': ['', 'products', 'categories', 'imports', 'searches'],
+  'apps/dashboard/src/catalogue': [
+    '',
+    'custom-fields',
+    'products',
+    'categories',
+    'imports',
+    'searches',
+  ],
   'packages/sections/src': [
     'kit',
     'theme',
@@ -78,6 +85,7 @@ const floors = {
     'stock',
     'products',
     'categories',
+    'custom-fields',
     'search',
     'listing',
     'sheet',

@@ -79,6 +79,7 @@ export default [
           route('media', 'content/media/media.screen.tsx'),
           route('theme', 'content/theme/theme.screen.tsx'),
           route('products', 'catalogue/products/products.screen.tsx'),
+          route('custom-fields', 'catalogue/custom-fields/custom-fields.screen.tsx'),
           route('searches', 'catalogue/searches/searches.screen.tsx'),
           route('imports', 'catalogue/imports/imports.screen.tsx'),
           route('imports/:importId', 'catalogue/imports/import.screen.tsx'),

@@ -28,6 +28,7 @@ import { domainsRoutes } from './shop/domains/routes.ts'
 import { storeRoutes } from './shop/stores/routes.ts'
 import { menusRoutes } from './content/menus/routes.ts'
 import { articlesRoutes } from './content/blog/routes.ts'
+import { customFieldRoutes } from './catalogue/custom-fields/routes.ts'
 import { savedSectionRoutes } from './content/library/routes.ts'
 import { pageRoutes } from './content/pages/routes.ts'
 import { templateSubjects } from './template-subjects.ts'
@@ -83,6 +84,7 @@ export function createRouter({
     articles: articlesRoutes(articleJobs),
     menus: menusRoutes,
     savedSections: savedSectionRoutes,
+    customFields: customFieldRoutes,
     products: { ...productRoutes, ...listingRoutes, ...productDeskRoutes, ...searchRoutes },
     category: categoryRoutes,
     categories: categoriesRoutes,

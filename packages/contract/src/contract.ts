@@ -35,6 +35,7 @@ import { policiesContract } from './shop/policies.ts'
 import { profileContract } from './account/profile.ts'
 import { productContract } from './catalogue/product-contract.ts'
 import { importsContract, productExportContract } from './catalogue/product-import.ts'
+import { customFieldsContract } from './catalogue/custom-fields.ts'
 import { savedSectionsContract } from './content/saved-sections.ts'
 import { searchContract } from './catalogue/search.ts'
 import { redirectsContract } from './shop/redirects.ts'
@@ -74,6 +75,7 @@ export const contract = {
   articles: articlesContract,
   menus: menusContract,
   savedSections: savedSectionsContract,
+  customFields: customFieldsContract,
   products: {
     ...productContract,
     ...listingContract,

@@ -32,6 +32,7 @@ import * as rateLimits from './schema/rate-limits.ts'
 import * as salesReports from './schema/sales-reports.ts'
 import * as search from './schema/search.ts'
 import * as searchEngines from './schema/search-engines.ts'
+import * as customFields from './schema/custom-fields.ts'
 import * as savedSections from './schema/saved-sections.ts'
 import * as signals from './schema/signals.ts'
 import * as stock from './schema/stock.ts'
@@ -76,6 +77,7 @@ const modules = [
   rateLimits,
   salesReports,
   searchEngines,
+  customFields,
   savedSections,
   signals,
   visits,

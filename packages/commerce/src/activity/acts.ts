@@ -47,6 +47,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'savedSections.rename': ['renamed in the library', 'section'],
   'savedSections.open': ['opened from the library', 'section'],
   'savedSections.delete': ['deleted from the library', 'section'],
+  'customFields.save': ['changed the custom fields'],
+  'customFields.setValues': ['changed the values of custom fields'],
   'products.addProduct': ['added', 'product'],
   'products.updateProduct': ['changed', 'product'],
   'products.duplicate': ['duplicated a product as', 'product'],

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import { IconDatabase, IconX } from '@tabler/icons-react'
-import { findSource, sourcesFor } from '@vitrine/sections/kit/bindings/bind-sources.ts'
+import { canShow, sourcesFor } from '@vitrine/sections/kit/bindings/bind-sources.ts'
 import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { useContext } from 'react'
 import { BindingsContext, BindPathContext } from './controls/bindings-context.ts'
@@ -11,13 +11,14 @@ export function useBinding(setting: Setting) {
   const bindings = useContext(BindingsContext)
   const prefix = useContext(BindPathContext)
   if (!bindings || prefix === undefined) return undefined
-  const sources = sourcesFor(bindings.kind, setting)
+  const custom = bindings.custom.filter((source) => canShow(setting, source))
+  const sources = [...sourcesFor(bindings.kind, setting), ...custom]
   if (sources.length === 0) return undefined
   const path = prefix + setting.key
   const name = bindings.bound[path]
   return {
     sources,
-    chosen: name === undefined ? undefined : (findSource(name)?.label ?? name),
+    chosen: name === undefined ? undefined : (bindings.labelOf(name) ?? name),
     bind: (next: string | undefined) => bindings.bind(path, next),
   }
 }

@@ -2,8 +2,7 @@ import { findSource } from '@vitrine/sections/kit/bindings/bind-sources.ts'
 import { useMemo } from 'react'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import type { ComponentNode } from '../model/page/document.ts'
-
-const labelOf = (name: string) => findSource(name)?.label
+import { useCustomSources } from './use-custom-sources.ts'
 
 const nothing: Readonly<Record<string, string>> = {}
 
@@ -11,6 +10,7 @@ const nothing: Readonly<Record<string, string>> = {}
 export function useBindings({ id, details }: Pick<ComponentNode, 'id' | 'details'>) {
   const { commands } = useBuilder()
   const kind = useBuilderState((state) => state.page.templateFor)
+  const custom = useCustomSources(kind)
   const { bindings: bound = nothing } = details
   return useMemo(
     () =>
@@ -18,8 +18,10 @@ export function useBindings({ id, details }: Pick<ComponentNode, 'id' | 'details
         kind,
         bound,
         bind: (path: string, name: string | undefined) => commands.bind(id, path, name),
-        labelOf,
+        custom,
+        labelOf: (name: string) =>
+          (custom.find((each) => each.name === name) ?? findSource(name))?.label,
       },
-    [commands, id, kind, bound],
+    [commands, id, kind, bound, custom],
   )
 }

@@ -5,7 +5,10 @@ import {
   categorySubject,
   productSubject,
   type Subject,
+  withValues,
 } from '@vitrine/sections/render/subject.ts'
+import type { CustomFieldSubject } from '@vitrine/commerce/catalogue/custom-field.ts'
+import { customSourceName } from '@vitrine/sections/kit/bindings/custom-source.ts'
 import { useBuilder } from '../context/builder-context.ts'
 import type { Choice } from '../panel/controls/choice.ts'
 
@@ -43,6 +46,16 @@ export function useSubjectChoices(kind: TemplateKind): readonly Choice[] | undef
 export function useSubject(kind: TemplateKind, slug: string | undefined): Subject | undefined {
   const { client, storeInfo } = useBuilder()
   const { storeId, currency } = storeInfo
+  async function customValuesOf(subject: CustomFieldSubject, subjectId: string) {
+    const [fields, values] = await Promise.all([
+      client.customFields.list({ storeId }),
+      client.customFields.values({ storeId, subject, subjectId }),
+    ])
+    return Object.fromEntries(
+      fields.map((field) => [customSourceName(field), values[field.id] ?? '']),
+    )
+  }
+
   const isAbout = kind === 'product' || kind === 'collection' || kind === 'article'
   const { data } = useQuery({
     queryKey: ['builder', 'subject', storeId, kind, slug],
@@ -53,12 +66,15 @@ export function useSubject(kind: TemplateKind, slug: string | undefined): Subjec
       const named = slug ?? ''
       if (kind === 'product') {
         const product = await client.products.fetchByStoreidSlug({ storeId, productSlug: named })
-        return productSubject(product, currency)
+        const custom = await customValuesOf('product', product.id)
+        return withValues(productSubject(product, currency), custom)
       }
       if (kind === 'article')
         return articleSubject(await client.articles.fetchArticle({ storeId, slug: named }))
       const input = { storeId, slug: named, pageSize: 1 }
-      return categorySubject((await client.category.fetchCollection(input)).category)
+      const { category } = await client.category.fetchCollection(input)
+      const custom = await customValuesOf('category', category.id)
+      return withValues(categorySubject(category), custom)
     },
   })
   return data

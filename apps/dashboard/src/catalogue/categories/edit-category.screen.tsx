@@ -6,6 +6,7 @@ import type {
   OwnCategory,
 } from '@vitrine/contract/catalogue/category.ts'
 import { useNavigate } from 'react-router'
+import { CustomValuesPanel } from '../custom-fields/custom-values-panel.tsx'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
@@ -72,13 +73,16 @@ function Editor({ category, products, total }: EditorProps) {
   }
 
   return (
-    <CategoryForm
-      id={id}
-      initialValues={valuesOf(category, products)}
-      productCount={total}
-      saveLabel="Save"
-      onSave={handleSave}
-      onSaved={handleSaved}
-    />
+    <>
+      <CategoryForm
+        id={id}
+        initialValues={valuesOf(category, products)}
+        productCount={total}
+        saveLabel="Save"
+        onSave={handleSave}
+        onSaved={handleSaved}
+      />
+      <CustomValuesPanel subject="category" id={id} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { OwnedProduct } from '@vitrine/contract/catalogue/product.ts'
+import { CustomValuesPanel } from '../custom-fields/custom-values-panel.tsx'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
@@ -84,6 +85,7 @@ function Editor({ product }: { product: OwnedProduct }) {
         readTheirs={() => api.products.fetchProductById({ id: product.id })}
         lowestPrice={product.lowestPrice}
       />
+      <CustomValuesPanel subject="product" id={product.id} />
       <BooksPanel product={product} />
     </Screen>
   )

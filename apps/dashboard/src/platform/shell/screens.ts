@@ -170,6 +170,7 @@ export const screenGroups: readonly ScreenGroup[] = [
         adds: ['addcategory'],
       },
       { label: 'Imports', path: 'imports', right: 'products:read' },
+      { label: 'Custom fields', path: 'custom-fields', right: 'products:read' },
       { label: 'Searches', path: 'searches', right: 'products:read' },
     ],
   },

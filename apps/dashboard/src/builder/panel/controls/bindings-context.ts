@@ -1,4 +1,5 @@
 import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
+import type { BindSource } from '@vitrine/sections/kit/bindings/bind-sources.ts'
 import { createContext } from 'react'
 import type { LabelOfValue } from '../../../platform/rich-text/page-value.ts'
 
@@ -8,6 +9,8 @@ interface Bindings {
   bound: Readonly<Record<string, string>>
   /** Undefined shows the setting's own value again. */
   bind: (path: string, name: string | undefined) => void
+  /** Custom fields of what the page is about. */
+  custom: readonly BindSource[]
   labelOf: LabelOfValue
 }
 

@@ -1,5 +1,10 @@
 import { activity } from '@vitrine/db/schema/activity.ts'
 import { articles, articleVersions } from '@vitrine/db/schema/articles.ts'
+import {
+  categoryCustomValues,
+  customFields,
+  productCustomValues,
+} from '@vitrine/db/schema/custom-fields.ts'
 import { media } from '@vitrine/db/schema/media.ts'
 import { menus } from '@vitrine/db/schema/menus.ts'
 import { contactMessages } from '@vitrine/db/schema/messages.ts'
@@ -82,6 +87,9 @@ export const archiveTables: readonly ArchiveTable[] = [
   tableOf(variations),
   tableOf(categories, { isTree: true }),
   tableOf(productCategories),
+  tableOf(customFields),
+  tableOf(productCustomValues, { size: 50 }),
+  tableOf(categoryCustomValues, { size: 50 }),
   tableOf(priceHistory, { without: ['id'] }),
   tableOf(stockMovements, { without: ['id', 'actor'] }),
   tableOf(pages, {

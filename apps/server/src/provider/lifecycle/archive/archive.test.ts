@@ -3,6 +3,8 @@ import path from 'node:path'
 import { defaultRetention } from '@vitrine/commerce/settings/retention.ts'
 import { onServer } from '@vitrine/db/testing/server.ts'
 import { expect, inject, test } from 'vitest'
+import { newId } from '@vitrine/db/new-id.ts'
+import type { Names } from '../../../access-matrix/names.ts'
 import { aMarkedStore } from '../../../access-matrix/marked-store.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { reminderRefusals } from '@vitrine/db/schema/abandoned-checkouts.ts'
@@ -40,6 +42,7 @@ async function aFullStore() {
   const as = store.owner
   const { storeId } = store
   await shop.call('POST', `/api/page/${marked.names.page}/previews`, { as, body: {} })
+  await hasCustomFields(store, marked.names)
   await sell(store)
   await shipsTo(shop, store, { zones: [aZone('Here', ['GB'], [aRate('post', { price: 3 })])] })
   await shop.call('PUT', '/api/taxes', {
@@ -66,6 +69,20 @@ async function aFullStore() {
     await tx.insert(visitDays).values({ storeId, dimension: 'all', day: '2026-03-01', key: '' })
   })
   return marked
+}
+
+async function hasCustomFields({ storeId, owner: as }: OwnedStore, { product, category }: Names) {
+  const subjects = { product, category }
+  const fields = Object.keys(subjects).map((subject) => {
+    return { id: newId(), subject, name: 'Origin', kind: 'text' }
+  })
+  await shop.call('PUT', '/api/custom-fields', { as, body: { storeId, fields } })
+  for (const { id, subject } of fields) {
+    const subjectId = subjects[subject as keyof typeof subjects]
+    const body = { storeId, subject, subjectId, values: { [id]: 'Uji' } }
+    const set = await shop.call('PUT', '/api/custom-fields/values', { as, body })
+    expect(set.status).toBe(200)
+  }
 }
 
 /** An order with a code that is paid, invoiced, fulfilled and refunded, of a renamed product. */
