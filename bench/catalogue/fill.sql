@@ -50,6 +50,7 @@ CREATE FUNCTION pg_temp.make_others(many integer) RETURNS void LANGUAGE sql AS $
   INSERT INTO stores (id, name, currency, country, store_domain)
     SELECT id, 'Other', 'EUR', 'DE', 'other-' || id || '.localhost' FROM bench_stores
     ON CONFLICT DO NOTHING;
+  INSERT INTO store_roots (store_id) SELECT id FROM bench_stores ON CONFLICT DO NOTHING;
 $$;
 
 CREATE FUNCTION pg_temp.fill_store(store uuid, first integer, many integer, shelves integer)

@@ -23,5 +23,4 @@ export async function deleteStore(
   )
   if (!rowCount) return
   await ask('SELECT purge_store_root($1)', [storeId])
-  await ask('DELETE FROM stores WHERE id = $1', [storeId])
 }
