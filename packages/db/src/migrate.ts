@@ -83,14 +83,19 @@ async function waitForTurn(client: Client) {
 }
 
 const lockTimeoutMs = 2000
+const briefLockTimeoutMs = 300
 const maxTries = 30
 const maxPauseMs = 3000
 
 /** Requests queue behind a lock that we wait for, so we wait briefly and let them pass. */
-async function patiently<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+async function patiently<Result>(
+  client: Client,
+  work: () => Promise<Result>,
+  timeoutMs = lockTimeoutMs,
+): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await client.query(`BEGIN; SET LOCAL lock_timeout = ${lockTimeoutMs}`)
+      await client.query(`BEGIN; SET LOCAL lock_timeout = ${timeoutMs}`)
       const result = await work()
       await client.query('COMMIT')
       return result
@@ -120,9 +125,15 @@ async function isOutsideTransactions({ folder }: Migrations, tag: string) {
 async function applyOutside(migrations: Migrations, tag: string) {
   const { client, folder } = migrations
   const text = await readMigration(folder, tag)
-  await run(migrations, tag, text)
+  for (const statement of splitStatements(text)) {
+    const attempt = () => run(migrations, tag, statement)
+    // A transaction each, so that only one table at a time is waited for, and briefly.
+    await (isConcurrent(statement) ? attempt() : patiently(client, attempt, briefLockTimeoutMs))
+  }
   await record(client, tag, text)
 }
+
+const isConcurrent = (statement: string) => /\bCONCURRENTLY\b/i.test(statement)
 
 /** Nobody uses a new database, and it gets all migrations in one transaction. */
 function withoutConcurrency(text: string) {
