@@ -22,7 +22,7 @@ BEGIN
   IF current_user = 'vitrine_app' THEN
     NEW.templates := ARRAY(
       SELECT DISTINCT template_for FROM pages
-      WHERE store_id = NEW.id AND template_for IS NOT NULL AND published_revision IS NOT NULL
+      WHERE store_id = NEW.id AND template_for <> 'section' AND published_revision IS NOT NULL
       ORDER BY 1);
   END IF;
   RETURN NEW;

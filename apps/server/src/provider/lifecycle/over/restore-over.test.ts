@@ -49,6 +49,10 @@ async function aRichShop(): Promise<OwnedStore> {
     as,
     body: { storeId, from: '/old', to: '/shop', status: 301 },
   })
+  const item = { id: 'a', type: 'textBlock', contentType: 'normal', props: { text: 'Steeped' } }
+  const body = { storeId, name: 'Steeped', item }
+  const saved = await shop.call<{ id: string }>('POST', '/api/saved-sections', { as, body })
+  await shop.call('POST', `/api/saved-sections/${saved.body.id}/open`, { as })
   return store
 }
 
@@ -71,7 +75,8 @@ async function ruin(store: OwnedStore) {
     `DELETE FROM redirects`,
     `UPDATE discounts SET offer = '{"kind": "percent", "percent": 99}', code = 'OTHER',
        code_key = 'OTHER'`,
-    `UPDATE saved_sections SET name = left(name, 50) || ' import', item = item - 'name'`,
+    `UPDATE saved_sections SET name = left(name, 50) || ' import',
+       item = jsonb_set(item, '{props}', '{}')`,
     `UPDATE global_contents SET published = '[]', draft = '[]'`,
     `UPDATE policy_versions SET replaced_at = now()`,
     `DELETE FROM policies`,
