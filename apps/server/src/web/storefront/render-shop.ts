@@ -38,7 +38,7 @@ interface PlainRequest extends RenderRequest {
   storedForm?: string | undefined
 }
 
-export interface ClosedRequest {
+interface ClosedRequest {
   store: StoreInfo
   content: readonly PageItem[]
   mainOf: (heading: 'h1' | 'h2') => string
