@@ -42,6 +42,46 @@ test('an owner writes an article and a menu, and shoppers find one by the other'
     await expectNoSidewaysScroll(page)
   })
 
+  await test.step('an image in the text gets its alt text', async () => {
+    await page.getByRole('button', { name: 'Image', exact: true }).click()
+    const picker = page.getByRole('dialog', { name: 'Choose an image' })
+    await picker
+      .getByLabel('Images to upload')
+      .setInputFiles('packages/demo/images/tea/aged-pu-erh-cake-2014.webp')
+    await expect(picker.getByText('1 image selected')).toBeVisible()
+    await picker.getByRole('button', { name: 'Use image' }).click()
+    const image = page.getByRole('textbox', { name: 'Text', exact: true }).locator('img')
+    await image.click()
+    await page.getByRole('button', { name: 'Alt text', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Alt text' }).fill('Leaves in a bowl')
+    await expectAccessible(page, 'nav')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(image).toHaveAttribute('alt', 'Leaves in a bowl')
+    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await expect(page.getByText('Article published').last()).toBeVisible()
+  })
+
+  await test.step('what the article was before is read, put back and saved', async () => {
+    const title = page.getByRole('textbox', { name: 'Title', exact: true })
+    await title.fill('Second flush')
+    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Second flush' })).toBeVisible()
+    await page
+      .getByRole('button', { name: /^View the version of/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'First flush' })
+    await expect(dialog.getByText('Young leaves of spring.')).toBeVisible()
+    await expect(dialog.getByRole('img', { name: 'Leaves in a bowl' })).toBeVisible()
+    await expectAccessible(page, 'nav')
+    await dialog.getByRole('button', { name: 'Restore' }).click()
+    await expect(title).toHaveValue('First flush')
+    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'First flush' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^View the version of/ })).toHaveCount(3)
+    await expectNoSidewaysScroll(page)
+  })
+
   await test.step('a menu of three levels is made with the keyboard', async () => {
     await page.goto(main('/dashboard/menus/new'))
     await page.getByRole('textbox', { name: 'Name' }).fill('Main menu')

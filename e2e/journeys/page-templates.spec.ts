@@ -47,6 +47,8 @@ test('an owner composes a product template with a bound heading, and shoppers re
     ).toBeVisible()
   })
 
+  const builder = page.url()
+
   await test.step('it is previewed with a product that the owner chooses', async () => {
     await page.getByRole('button', { name: 'Preview with: Bancha' }).click()
     await page.getByRole('option', { name: 'Sencha' }).click()
@@ -107,12 +109,38 @@ test('an owner composes a product template with a bound heading, and shoppers re
     await page.keyboard.press('Alt+ArrowDown')
   })
 
+  await test.step('a custom field of the product is set in its editor and shown in a text', async () => {
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await page.goto(main('/dashboard/custom-fields'))
+    await page.getByRole('button', { name: 'Add field' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Origin')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Custom fields saved')).toBeVisible()
+    await expectAccessible(page, 'nav')
+    await expectNoSidewaysScroll(page)
+    await page.goto(main(`/dashboard/edit-product/${sencha.id}`))
+    await page.getByRole('textbox', { name: 'Origin' }).fill('Uji')
+    await page.getByRole('button', { name: 'Save custom fields' }).click()
+    await expect(page.getByText('Custom fields saved')).toBeVisible()
+    await page.goto(builder)
+    const words = canvas.locator('[data-prop="text"]').first()
+    await words.click()
+    const text = panel.getByRole('textbox', { name: 'Text', exact: true })
+    await text.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' in ')
+    await panel.getByRole('button', { name: 'Bind: Text', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Insert Origin', exact: true }).click()
+    await expect(words).toHaveText('Only €12.00, from House of Sencha in Uji')
+    await expect(text).toHaveText('Only Price, from Brand in Origin')
+  })
+
   await test.step('published, it is the template of all products', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('The template is live.')).toBeVisible()
     const shopper = await newShopper()
     await shopper.goto(at(storeDomain, `/product/${sencha.slug}`))
-    await expect(shopper.getByText('Only €12.00, from House of Sencha')).toBeVisible()
+    await expect(shopper.getByText('Only €12.00, from House of Sencha in Uji')).toBeVisible()
     await expect(shopper.getByRole('heading', { level: 1, name: 'Sencha' })).toBeVisible()
     await shopper.getByRole('button', { name: 'Add to Cart' }).click()
     await expect(shopper.getByText('Item added to cart!')).toBeVisible()

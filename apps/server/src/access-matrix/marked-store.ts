@@ -93,6 +93,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     subscriber: await make.subscriber(),
     abandoned: await make.abandoned(product),
     discount: await make.discount(),
+    customField: await make.customField(),
     searchMiss: await make.searchMiss(),
     redirect: (await make.redirect()).id,
     policyVersion: await make.policy(),

@@ -35,6 +35,7 @@ export interface Names {
   subscriber: string
   abandoned: string
   discount: string
+  customField: string
   searchMiss: string
   redirect: string
   policyVersion: string
@@ -88,6 +89,7 @@ export function missingNames(): Names {
     subscriber: newId(),
     abandoned: newId(),
     discount: newId(),
+    customField: newId(),
     searchMiss: `nobody looked for ${newId()}`,
     redirect: newId(),
     policyVersion: newId(),
@@ -137,6 +139,7 @@ export const malformedNames: Names = {
   subscriber: 'null',
   abandoned: 'cart',
   discount: '0',
+  customField: 'null',
   searchMiss: '',
   redirect: 'null',
   policyVersion: 'null',

@@ -41,6 +41,13 @@ export function makeCatalogue(making: Making) {
     return id
   }
 
+  async function customField() {
+    const id = newId()
+    const field = { id, subject: 'product', name: privateMark.slice(0, 60), kind: 'text' }
+    await done(making, 'PUT', '/custom-fields', { storeId, fields: [field] })
+    return id
+  }
+
   async function searchMiss() {
     const term = `oolong ${newId().replaceAll(/[\d-]/g, 'q')}`
     const host = store.storeDomain
@@ -52,6 +59,7 @@ export function makeCatalogue(making: Making) {
   return {
     media,
     import: anImport,
+    customField,
     searchMiss,
     category: () =>
       done<Category>(making, 'POST', '/category/add-category', {
