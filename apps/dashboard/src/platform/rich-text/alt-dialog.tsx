@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { EditorDialog } from './editor-dialog.tsx'
 
 interface AltDialogProps {
   editor: Editor
@@ -11,10 +12,7 @@ interface AltDialogProps {
 export function AltDialog({ editor, onClose }: AltDialogProps) {
   const [alt, setAlt] = useState(String(editor.getAttributes('image')['alt'] ?? ''))
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    // React bubbles submits of the dialog, a portal, to the page's form.
-    event.stopPropagation()
+  function handleSubmit() {
     editor.commands.updateAttributes('image', { alt: alt.trim() })
     close()
   }
@@ -25,23 +23,19 @@ export function AltDialog({ editor, onClose }: AltDialogProps) {
   }
 
   return (
-    <Modal opened onClose={close} title="Alt text of the image" centered returnFocus={false}>
-      <form noValidate onSubmit={handleSubmit}>
-        <Stack>
-          <TextInput
-            label="Alt text"
-            description="What the image shows, for those who cannot see it. Leave it empty if it only decorates."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            data-autofocus
-            maxLength={300}
-            value={alt}
-            onChange={(event) => setAlt(event.currentTarget.value)}
-          />
-          <Group justify="flex-end">
-            <Button type="submit">Save</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <EditorDialog title="Alt text of the image" onSubmit={handleSubmit} onClose={close}>
+      <TextInput
+        label="Alt text"
+        description="What the image shows, for those who cannot see it. Leave it empty if it only decorates."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data-autofocus
+        maxLength={300}
+        value={alt}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+      <Group justify="flex-end">
+        <Button type="submit">Save</Button>
+      </Group>
+    </EditorDialog>
   )
 }

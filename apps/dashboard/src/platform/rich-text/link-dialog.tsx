@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { safeUrl } from '@vitrine/sections/kit/values/safe-url.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { EditorDialog } from './editor-dialog.tsx'
 
 interface LinkDialogProps {
   editor: Editor
@@ -15,10 +16,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [problem, setProblem] = useState<string>()
   const isLinked = editor.isActive('link')
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    // React bubbles submits of the dialog, a portal, to the page's form.
-    event.stopPropagation()
+  function handleSubmit() {
     const href = safeUrl(completed(address.trim()))
     if (href === undefined) return setProblem('Start with https://, mailto:, tel: or /.')
     setLink(editor, { href, target: inNewTab ? '_blank' : null })
@@ -31,41 +29,37 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   }
 
   return (
-    <Modal opened onClose={close} title="Link" centered returnFocus={false}>
-      <form noValidate onSubmit={handleSubmit}>
-        <Stack>
-          <TextInput
-            label="Address"
-            placeholder="https://… or /page/about"
-            data-autofocus
-            maxLength={2000}
-            value={address}
-            error={problem}
-            onChange={(event) => setAddress(event.currentTarget.value)}
-          />
-          <Checkbox
-            label="Open in a new tab"
-            checked={inNewTab}
-            onChange={(event) => setInNewTab(event.currentTarget.checked)}
-          />
-          <Group justify="flex-end" gap="xs">
-            {isLinked && (
-              <Button
-                variant="subtle"
-                color="red"
-                onClick={() => {
-                  editor.chain().extendMarkRange('link').unsetLink().run()
-                  close()
-                }}
-              >
-                Remove link
-              </Button>
-            )}
-            <Button type="submit">{isLinked ? 'Change' : 'Add'}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <EditorDialog title="Link" onSubmit={handleSubmit} onClose={close}>
+      <TextInput
+        label="Address"
+        placeholder="https://… or /page/about"
+        data-autofocus
+        maxLength={2000}
+        value={address}
+        error={problem}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+      <Checkbox
+        label="Open in a new tab"
+        checked={inNewTab}
+        onChange={(event) => setInNewTab(event.currentTarget.checked)}
+      />
+      <Group justify="flex-end" gap="xs">
+        {isLinked && (
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={() => {
+              editor.chain().extendMarkRange('link').unsetLink().run()
+              close()
+            }}
+          >
+            Remove link
+          </Button>
+        )}
+        <Button type="submit">{isLinked ? 'Change' : 'Add'}</Button>
+      </Group>
+    </EditorDialog>
   )
 }
 
