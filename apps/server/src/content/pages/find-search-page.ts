@@ -22,7 +22,7 @@ export async function findSearchPage(
   const title = section('textBlock', 'title', {
     text: subject.name,
     level: 'heading1',
-    maxWidth: '1344px',
+    maxWidth: '1280px',
     padding: { base: '3rem 2rem 0', mobile: '2rem 1.25rem 0' },
   })
   const results = section('searchResults', 'results', { term, page: Number(page) - 1 })
