@@ -11,10 +11,10 @@ import { useStore } from 'zustand/react'
 import { useBuilder, useBuilderState, useOfNode } from '../context/builder-context.ts'
 import { CHILDREN, type NodeId } from '../model/page/document.ts'
 import type { Rect } from '../dom/geometry.ts'
-import { nameOfType } from '../sections/section-types.ts'
 import styles from './canvas-overlay.css?inline'
 import { COMPONENT, componentAt } from '../dom/component-element.ts'
 import { zoomOf } from '../dom/canvas-zoom.ts'
+import { useNameAt } from '../library/use-name-of.ts'
 import { seenPart } from '../dom/seen-part.ts'
 import { AddLines } from './add-lines.tsx'
 import { SectionToolbar } from './section-toolbar.tsx'
@@ -199,6 +199,6 @@ function ReleaseChip({ id }: { id: NodeId }) {
 }
 
 function NameChip({ id }: { id: NodeId }) {
-  const type = useOfNode(id, (node) => node?.type)
-  return type === undefined ? null : <span className="chip">{nameOfType(type)}</span>
+  const name = useNameAt(id)
+  return name === '' ? null : <span className="chip name">{name}</span>
 }

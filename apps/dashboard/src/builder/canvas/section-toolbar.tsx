@@ -11,9 +11,9 @@ import {
 import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useBuilder, useBuilderState, useOfNode, useTree } from '../context/builder-context.ts'
+import { useNameAt } from '../library/use-name-of.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
 import { findPlace } from '../model/page/find-node.ts'
-import { nameOfType } from '../sections/section-types.ts'
 import { findPlaceBeside } from '../store/page-order.ts'
 import { anchorOf } from '../dom/anchor-of.ts'
 
@@ -25,20 +25,14 @@ export function SectionToolbar({ id }: { id: NodeId }) {
   const isLast = useMemo(() => !findPlaceBeside(tree, id, 'down'), [tree, id])
   const around = useMemo(() => findAround(tree, id), [tree, id])
   const others = useBuilderState((state) => state.alsoSelected.length)
+  const own = useNameAt(id)
   if (type === undefined) return null
   const isFixed = isMain({ type })
-  const name = others > 0 ? `${others + 1} sections` : nameOfType(type)
+  const name = others > 0 ? `${others + 1} sections` : own
   return (
     <div className="toolbar" role="toolbar" aria-label={`${name} tools`}>
       <span className="name">{name}</span>
-      {around && (
-        <Tool
-          label={`Select ${nameOfType(around.type)} around it`}
-          onClick={() => commands.select(around.id)}
-        >
-          <IconCornerLeftUp size={15} stroke={1.8} />
-        </Tool>
-      )}
+      {around !== null && <SelectAround id={around} />}
       {!isFixed && (
         <Tool label="Duplicate" onClick={() => commands.duplicate(id)}>
           <IconCopy size={15} stroke={1.8} />
@@ -78,9 +72,18 @@ export function SectionToolbar({ id }: { id: NodeId }) {
   )
 }
 
-function findAround(tree: PageDocument, id: NodeId) {
-  const parent = findPlace(tree, id)?.parent ?? null
-  return parent === null ? undefined : tree.nodes.get(parent)
+function findAround(tree: PageDocument, id: NodeId): NodeId | null {
+  return findPlace(tree, id)?.parent ?? null
+}
+
+function SelectAround({ id }: { id: NodeId }) {
+  const { commands } = useBuilder()
+  const name = useNameAt(id)
+  return (
+    <Tool label={`Select ${name} around it`} onClick={() => commands.select(id)}>
+      <IconCornerLeftUp size={15} stroke={1.8} />
+    </Tool>
+  )
 }
 
 interface ToolProps {

@@ -23,9 +23,9 @@ import type { ReactNode } from 'react'
 import { putOnClipboard, takeFromClipboard } from '../clipboard/system-clipboard.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { useEditEverywhere } from '../library/use-edit-everywhere.ts'
+import { useNameAt } from '../library/use-name-of.ts'
 import type { ComponentNode, NodeId } from '../model/page/document.ts'
 import { findPlace, requireNode } from '../model/page/find-node.ts'
-import { nameOfType } from '../sections/section-types.ts'
 import type { OpenMenu } from '../store/open-menu.ts'
 import classes from './screen.module.css'
 
@@ -62,13 +62,14 @@ export function ActsMenu() {
 }
 
 function Acts({ id, at }: Extract<OpenMenu, { kind: 'acts' }>) {
+  const own = useNameAt(id)
   const { commands, store } = useBuilder()
   const { components, alsoSelected } = store.getState()
   const node = requireNode(components, id)
   const parent = findPlace(components, id)?.parent ?? null
   const isFixed = isMain(node)
   const count = alsoSelected.length + 1
-  const name = count > 1 ? `${count} sections` : nameOfType(node.type)
+  const name = count > 1 ? `${count} sections` : own
   return (
     <>
       <Menu.Label>{name}</Menu.Label>
@@ -164,11 +165,11 @@ function LinkedActs({ id, linked }: { id: NodeId; linked: string }) {
 }
 
 function SelectAround({ id }: { id: NodeId }) {
-  const { commands, store } = useBuilder()
-  const { type } = requireNode(store.getState().components, id)
+  const { commands } = useBuilder()
+  const name = useNameAt(id)
   return (
     <Act icon={IconCornerLeftUp} onClick={() => commands.select(id)}>
-      Select {nameOfType(type)} around it
+      Select {name} around it
     </Act>
   )
 }

@@ -5,7 +5,7 @@ import type { Selection } from '../model/session/selection.ts'
 import { listActedOn, listSelected } from '../model/session/selection.ts'
 import type { PageSettings } from '../model/page/page-settings.ts'
 import { perform } from '../model/session/session.ts'
-import { nameOfType } from '../sections/section-types.ts'
+import { nameOfNode } from '../sections/section-types.ts'
 import type { BuilderStore } from './builder-store.ts'
 
 export type Acting = ReturnType<typeof createActing>
@@ -45,10 +45,7 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
     announce(text)
   }
 
-  const nameOf = (id: NodeId) => {
-    const { type } = requireNode(state().components, id)
-    return nameOfType(type)
-  }
+  const nameOf = (id: NodeId) => nameOfNode(requireNode(state().components, id))
 
   /** An act on a selected component applies to all selected ones. */
   function actedOn(id: NodeId): readonly NodeId[] {

@@ -1,6 +1,6 @@
 import type { NodeId, PageDocument } from '../model/page/document.ts'
 import { findPlace } from '../model/page/find-node.ts'
-import { nameOfType } from '../sections/section-types.ts'
+import { nameOfNode } from '../sections/section-types.ts'
 import { describePosition, regionOf } from './page-order.ts'
 
 /** Returns for example `position 2 of 5 in Container`, for screen readers. */
@@ -18,7 +18,7 @@ export function describeMove(before: PageDocument, after: PageDocument, id: Node
 
 function describeList(document: PageDocument, id: NodeId): string {
   const parent = findPlace(document, id)?.parent ?? null
-  if (parent !== null) return `in ${nameOfType(document.nodes.get(parent)!.type)}`
+  if (parent !== null) return `in ${nameOfNode(document.nodes.get(parent)!)}`
   const region = regionOf(document, id)
   return region === 'page' ? 'on the page' : `in the ${region}`
 }
