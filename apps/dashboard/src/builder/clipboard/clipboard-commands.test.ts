@@ -1,9 +1,14 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { SavedSection } from '@vitrine/contract/content/saved-sections.ts'
 import { maxDepth, maxSections } from '@vitrine/sections/kit/page-item.ts'
 import { expect, test } from 'vitest'
 import { aContainer, aGlobal, aSection, bytesOf, outlineOf } from '../testing/document-fixture.ts'
+import { builderCommands } from '../commands/commands.ts'
 import { listSelected } from '../model/session/selection.ts'
-import { openedPage } from '../testing/page-fixture.ts'
+import { linkTo } from '../sections/link-to.ts'
+import { createBuilderStore } from '../store/builder-store.ts'
+import { createLinkedStore, libraryOf } from '../store/linked-store.ts'
+import { aSavedPage, openedPage } from '../testing/page-fixture.ts'
 
 const storeId = '019a0000-0000-7000-8000-000000000001'
 const clip = (...sections: PageItem[]) => JSON.stringify({ vitrine: 'sections', storeId, sections })
@@ -144,6 +149,53 @@ test('images that are free for every shop are nothing to warn of', () => {
   const { commands, store } = opened()
   commands.paste(clip(image('/media/stock/dunes.svg')))
   expect(store.getState().refusal.text).toBe('')
+})
+
+const saved: SavedSection = {
+  id: '019a0000-0000-7000-8000-00000000000c',
+  name: 'Offer',
+  item: aContainer('offer', aSection('words')),
+  createdAt: '2026-11-21T00:00:00Z',
+  updatedAt: '2026-11-21T00:00:00Z',
+}
+const link: PageItem = {
+  ...linkTo(saved),
+  id: 'link',
+  name: 'Ours',
+  overrides: { 'words/text': 'Only here' },
+}
+
+function copiedLink(): string {
+  const linked = createLinkedStore()
+  linked.setState(libraryOf([saved]))
+  const commands = builderCommands(createBuilderStore(aSavedPage(link)), linked)
+  commands.select('link')
+  return commands.copy()!
+}
+
+test('what is linked stays linked in its shop, and is a copy of what it shows in another', () => {
+  const here = opened()
+  here.commands.paste(copiedLink())
+  const nodeIn = ({ store, selected }: ReturnType<typeof opened>) =>
+    store.getState().components.nodes.get(selected()[0]!)!
+  expect(nodeIn(here).details.linked).toBe(saved.id)
+
+  const other = { ...aSavedPage(), storeId: '019a0000-0000-7000-8000-000000000002' }
+  const store = createBuilderStore(other)
+  const commands = builderCommands(store)
+  expect(commands.paste(copiedLink())).toBe(true)
+  const copy = store.getState().components.nodes.get(listSelected(store.getState())[0]!)!
+  expect(copy.details).toEqual({ name: 'Ours' })
+  const [inside] = copy.slots['childComponents']!
+  expect(store.getState().components.nodes.get(inside!)?.props['text']).toBe('Only here')
+})
+
+test('links of another shop without a copy are refused with what to do', () => {
+  const { commands, outline, store } = opened()
+  const text = JSON.stringify({ vitrine: 'sections', storeId: 'another', sections: [link] })
+  expect(commands.paste(text)).toBe(false)
+  expect(store.getState().refusal.text).toMatch(/linked to the library of another shop. Detach it/)
+  expect(outline()).toBe('')
 })
 
 test('with nothing selected there is nothing to copy', () => {

@@ -8,15 +8,20 @@ import { insertAll, removeAll } from '../multi-select/edit-all.ts'
 import type { Acting } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { describePlace } from '../store/describe-place.ts'
+import type { LinkedStore } from '../store/linked-store.ts'
 import { findForeignImages } from '../page-file/foreign-images.ts'
 import { writeClipping } from './clipping.ts'
 import { readClipping } from './read-clipping.ts'
 
-export function clipboardCommands({ getState: state }: BuilderStore, acting: Acting) {
+export function clipboardCommands(
+  { getState: state }: BuilderStore,
+  acting: Acting,
+  linked: LinkedStore,
+) {
   const { act, announce, nameAll, warn } = acting
   const selected = () => listActedOn(state().components, listSelected(state()))
   const write = (ids: readonly NodeId[]) =>
-    writeClipping(state().components, ids, state().page.storeId)
+    writeClipping(state().components, ids, state().page.storeId, linked.getState().sections)
 
   return {
     copy(): string | undefined {
@@ -36,10 +41,10 @@ export function clipboardCommands({ getState: state }: BuilderStore, acting: Act
     /** Pastes everything in one step, or nothing. */
     paste(text: string): boolean {
       const { components, selectedComponent, page } = state()
-      const read = readClipping(text)
-      if ('problem' in read) return warn(read.problem)
-      const copies = read.items.map((item) => copySubtree(loadSubtree(item)))
-      const sources = new Set(read.items.map(({ id }) => id))
+      const items = readClipping(text, page.storeId)
+      if ('problem' in items) return warn(items.problem)
+      const copies = items.map((item) => copySubtree(loadSubtree(item)))
+      const sources = new Set(items.map(({ id }) => id))
       const target = selectedComponent !== null && sources.has(selectedComponent)
       const groups = groupByPlace(components, copies, selectedComponent, target)
       const ids = copies.map(([top]) => top.id)
@@ -47,7 +52,7 @@ export function clipboardCommands({ getState: state }: BuilderStore, acting: Act
       const message = () =>
         `${nameAll(ids)} pasted at ${describePlace(state().components, ids[0]!)}.`
       if (!act(operation, message, selectAll(ids))) return false
-      warnOfFiles(findForeignImages(read.items, page.storeId).length)
+      warnOfFiles(findForeignImages(items, page.storeId).length)
       return true
     },
   }

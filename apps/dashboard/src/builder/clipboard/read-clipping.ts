@@ -1,4 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import { linkedIn } from '@vitrine/sections/render/linked/with-linked.ts'
 import { checkCopied } from '@vitrine/sections/render/check-content.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { isPageItem, isRecord } from '@vitrine/sections/kit/page-item.ts'
@@ -6,26 +7,33 @@ import { isPageItem, isRecord } from '@vitrine/sections/kit/page-item.ts'
 /** A page of 2,000 sections with text is smaller than this. */
 const MAX_LENGTH = 10_000_000
 
-export interface ReadClipping {
-  readonly items: readonly PageItem[]
-  readonly storeId: string
-}
-
-/** Returns the sections on the clipboard, or why they cannot be pasted. */
-export function readClipping(text: string): ReadClipping | { readonly problem: string } {
+/**
+ * Returns the sections on the clipboard, or why they cannot be pasted. What another shop has linked
+ * comes as a copy of what it shows.
+ */
+export function readClipping(
+  text: string,
+  storeId: string,
+): readonly PageItem[] | { readonly problem: string } {
   if (text.length > MAX_LENGTH) return { problem: 'What was copied is too large to paste.' }
   const clipping = parse(text)
   if (!isRecord(clipping) || clipping['vitrine'] !== 'sections') {
     return { problem: 'There are no copied sections to paste.' }
   }
-  const { sections, storeId } = clipping
+  const isOurs = clipping['storeId'] === storeId
+  const { plain = clipping['sections'] } = clipping
+  const sections = isOurs ? clipping['sections'] : plain
   if (!Array.isArray(sections) || sections.length === 0 || !sections.every(isKnownItem)) {
     return { problem: 'The copied sections are damaged, so they were not pasted.' }
   }
+  if (!isOurs && linkedIn(sections).length > 0) return { problem: linkedElsewhere }
   const [issue] = checkCopied(sections)
   if (issue) return { problem: `The copied sections were not pasted. ${issue.message}` }
-  return { items: normalizeContent(sections), storeId: String(storeId) }
+  return normalizeContent(sections)
 }
+
+const linkedElsewhere =
+  'What was copied is linked to the library of another shop. Detach it there, and copy it again.'
 
 function parse(text: string): unknown {
   try {

@@ -39,6 +39,7 @@ import { shareDeviceValue } from '../store/device-value.ts'
 import { nextZoom, type Zoom } from '../store/zoom.ts'
 import { createTyping } from './create-typing.ts'
 import { describePlace } from '../store/describe-place.ts'
+import { createLinkedStore, type LinkedStore } from '../store/linked-store.ts'
 import { convertTexts } from './convert-texts.ts'
 import { linkedCommands } from './linked-commands.ts'
 import { menuCommands } from './menu-commands.ts'
@@ -46,7 +47,7 @@ import { moveCommands } from './move-commands.ts'
 
 export type BuilderCommands = ReturnType<typeof builderCommands>
 
-export function builderCommands(store: BuilderStore) {
+export function builderCommands(store: BuilderStore, linked: LinkedStore = createLinkedStore()) {
   const { getState: state, setState: set } = store
 
   const acting = createActing(store)
@@ -194,7 +195,7 @@ export function builderCommands(store: BuilderStore) {
     },
 
     ...selectionCommands(store, acting),
-    ...clipboardCommands(store, acting),
+    ...clipboardCommands(store, acting, linked),
     ...inlineTextCommands(store, acting),
     ...imageCommands(store, acting),
     ...linkedCommands(store, acting),

@@ -48,7 +48,8 @@ export function useBuilderInstance(options: Options) {
       unanswered: stored,
     })
     const saving = createAutosave({ store, client: savingClient, backup })
-    const commands = builderCommands(store)
+    const linked = createLinkedStore()
+    const commands = builderCommands(store, linked)
     if (startsInPreview) commands.togglePreview()
     if (matchMedia(phone).matches) commands.setScreenSize('mobile')
     const target = canvasDropTarget(store, () => frame.current)
@@ -78,7 +79,7 @@ export function useBuilderInstance(options: Options) {
       storeInfo,
       hiddenValues,
       subject: createSubjectStore(),
-      linked: createLinkedStore(),
+      linked,
     }
     return { builder, frame, backup }
   })
