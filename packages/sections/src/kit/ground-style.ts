@@ -14,6 +14,7 @@ export function groundStyle(ground: Ground): StyleVars {
   return {
     '--bg': `${layers} var(--page)`,
     ...(phoneLayers !== undefined && { '--bg-m': `${phoneLayers} var(--page)` }),
+    // The video is behind what is in the root, but not behind the root.
     ...(ground.kind === 'video' && { isolation: 'isolate' }),
   }
 }
@@ -25,7 +26,7 @@ function layersOf(ground: Ground): string | undefined {
     case 'image':
       return imageLayers(ground.image, ground)
     case 'video':
-      return imageLayers(ground.poster, { shade: ground.shade }) ?? ''
+      return ''
     default:
       return patternLayers(ground)
   }
@@ -33,19 +34,18 @@ function layersOf(ground: Ground): string | undefined {
 
 /** Undefined where phones get what other screens get. */
 function layersOnPhones(ground: Ground): string | undefined {
-  if (ground.kind === 'video') return onPhones(ground.poster, { shade: ground.shade })
   if (ground.kind !== 'image') return undefined
   return imageLayers(ground.phoneImage || undefined, ground) ?? onPhones(ground.image, ground)
 }
 
-function onPhones(image: string | undefined, placed: Placed): string | undefined {
+export function onPhones(image: string | undefined, placed: Placed = {}): string | undefined {
   const smaller = phoneFile(image ?? '')
   return smaller === undefined ? undefined : imageLayers(smaller, placed)
 }
 
 type Placed = Pick<Ground, 'fit' | 'position' | 'shade'>
 
-function imageLayers(image: string | undefined, { fit, position, shade }: Placed) {
+export function imageLayers(image: string | undefined, { fit, position, shade }: Placed = {}) {
   const source = safeSource(image)
   if (source === undefined) return undefined
   const at = positionOf(position) ?? 'center'
@@ -56,9 +56,9 @@ function imageLayers(image: string | undefined, { fit, position, shade }: Placed
 }
 
 const positionOf = oneOf(['center', 'top', 'bottom', 'left', 'right'])
-const shadeIn = bounded(1, 100)
+export const shadeIn = bounded(1, 100)
 
-export function shadeOf(shade: number | undefined): string | undefined {
+function shadeOf(shade: number | undefined): string | undefined {
   const share = shadeIn(shade)
   return share === undefined ? undefined : `color-mix(in srgb,var(--page) ${share}%,transparent)`
 }

@@ -1,8 +1,8 @@
 import type { Motion } from '@vitrine/contract/content/item-look.ts'
 import type { ItemDetails, PageItem } from '@vitrine/contract/content/page.ts'
-import { groundStyle, shadeOf } from './ground-style.ts'
+import { groundStyle } from './ground-style.ts'
+import { groundVideo, type GroundVideo } from './ground-video.ts'
 import type { StyleVars } from './style-vars.ts'
-import { safeSource } from './values/safe-url.ts'
 
 export const detailKeys = [
   'name',
@@ -37,7 +37,7 @@ interface RootAttributes {
 export interface RootProps {
   root?: RootAttributes | undefined
   /** The video behind it. */
-  behind?: { video: string; shade?: string | undefined } | undefined
+  behind?: GroundVideo | undefined
 }
 
 /** Has nothing for an item about which its owner said nothing. */
@@ -50,10 +50,10 @@ export function rootPropsOf(details: ItemDetails): RootProps {
     ...(motion !== undefined && { 'data-motion': motion }),
     ...(ground && { style: groundStyle(ground) }),
   }
-  const video = ground?.kind === 'video' ? safeSource(ground.video) : undefined
+  const behind = ground && groundVideo(ground)
   return {
     ...(Object.keys(root).length > 0 && { root }),
-    ...(video !== undefined && { behind: { video, shade: shadeOf(ground?.shade) } }),
+    ...(behind && { behind }),
   }
 }
 

@@ -23,7 +23,8 @@ type SectionBoxProps = Omit<HTMLAttributes<HTMLElement>, 'style' | 'id'> & {
 
 /** The root of every section, which the builder finds by its id. */
 export function SectionBox({ id, tag: Tag = 'section', box, vars, ...rest }: SectionBoxProps) {
-  const { className, ...attributes } = rest
+  const { className, children, ...attributes } = rest
+  const { behind } = box
   return (
     <Tag
       {...box.root}
@@ -31,28 +32,31 @@ export function SectionBox({ id, tag: Tag = 'section', box, vars, ...rest }: Sec
       className={className ? `section ${className}` : 'section'}
       style={{ ...boxVars(box), ...vars, ...box.root?.style }}
       {...attributes}
-    />
+    >
+      {behind && (
+        // Silent, and only decoration.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video {...behind.video}>
+          <source {...behind.source} />
+        </video>
+      )}
+      {children}
+    </Tag>
   )
 }
 
 function boxVars({ margin, padding, backgroundColor, textColor, fontFamily }: BoxProps): StyleVars {
+  const font = fontOf(fontFamily)
   return {
     ...deviceVars('mar', margin, cssSpacing),
     ...deviceVars('pad', padding, cssSpacing),
-    // The theme's spacing would show around what fills its section to the edges.
     ...vars({
       bg: cssColor(backgroundColor),
+      // The theme's spacing would show around what fills its section to the edges.
       rhythm: padding === '0' || padding === '0px' ? '0px' : undefined,
+      'font-heading': font,
     }),
-    ...withColor(cssColor(textColor)),
-    ...withFont(fontOf(fontFamily)),
+    color: cssColor(textColor),
+    fontFamily: font,
   }
-}
-
-function withColor(color: string | undefined): StyleVars {
-  return color ? { color } : {}
-}
-
-function withFont(font: string | undefined): StyleVars {
-  return font ? { fontFamily: font, '--font-heading': font } : {}
 }

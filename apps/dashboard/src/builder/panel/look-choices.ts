@@ -9,7 +9,6 @@ export const groundChoices: Choices<GroundKind | ''> = [
   { value: 'pattern', label: 'Pattern' },
 ]
 
-/** For sections whose frame can hold one. */
 export const groundChoicesWithVideo: Choices<GroundKind | ''> = [
   ...groundChoices,
   { value: 'video', label: 'Video' },

@@ -68,19 +68,15 @@ function SchemeField({ node }: FieldProps) {
   )
 }
 
-/** Types whose frame can hold a video. */
+/** Types that have videos of their own, or no place for one behind what they show. */
 const withoutVideo = new Set([
   'group',
-  'topbar',
   'navbar',
-  'footer',
   'hero',
-  'productGrid',
-  'simpleProductGrid',
-  'productSlider',
-  'categoriesSlider',
-  'textBlock',
-  'container',
+  'pageMain',
+  'product',
+  'article',
+  'searchResults',
 ])
 
 function GroundFields({ node }: FieldProps) {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { vars, type StyleVars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
 import { SectionBox, type BoxProps } from '../section-box.tsx'
-import { GroundVideo } from './ground-video.tsx'
 import { OwnCss } from './own-css.tsx'
 import { SectionHeader } from './section-header.tsx'
 import styles from './section-frame.module.css'
@@ -25,7 +24,6 @@ export function SectionFrame({ id, props, className, style, children }: SectionF
       {...(className && { className })}
       {...(style && { vars: style })}
     >
-      <GroundVideo behind={props.behind} />
       <div className={styles.inner} style={vars({ width: cssSize(props.maxWidth) })}>
         <SectionHeader props={props} />
         {children}

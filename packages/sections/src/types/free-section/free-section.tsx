@@ -2,7 +2,6 @@ import type { SectionProps } from '../../kit/section-props.ts'
 import { deviceVars, oneOf, vars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
 import { BlockSlot } from '../../parts/blocks/block-slot.tsx'
-import { GroundVideo } from '../../parts/section-frame/ground-video.tsx'
 import { SectionBox } from '../../parts/section-box.tsx'
 import styles from './free-section.module.css'
 import type { freeSectionSchema } from './free-section.schema.ts'
@@ -12,7 +11,6 @@ const align = oneOf(['left', 'center', 'right'])
 export function FreeSection({ id, props, slot }: SectionProps<typeof freeSectionSchema>) {
   return (
     <SectionBox id={id} box={props}>
-      <GroundVideo behind={props.behind} />
       <BlockSlot
         id={id}
         layout={props}
