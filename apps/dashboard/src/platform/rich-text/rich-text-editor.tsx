@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { AltDialog } from './alt-dialog.tsx'
 import type { ImagePicker } from './image-picker.ts'
 import { isUndo } from './is-undo.ts'
@@ -7,6 +7,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { htmlWithChips, htmlWithMarks, type LabelOfValue } from './page-value.ts'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import classes from './rich-text.module.css'
+import { TextLookContext } from './text-look.ts'
 import { Toolbar } from './toolbar.tsx'
 
 interface RichTextEditorProps {
@@ -26,6 +27,7 @@ interface RichTextEditorProps {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, label, labelId, path, isInvalid, isCompact, onChange, onBlur, onStep } = props
   const { imagePicker: Picker, labelOfValue: labelOf } = props
+  const look = useContext(TextLookContext)
   const [isPicking, setPicking] = useState(false)
   const [isLinking, setLinking] = useState(false)
   const [isDescribing, setDescribing] = useState(false)
@@ -77,6 +79,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div
       className={classes['editor']}
+      style={look}
       data-invalid={isInvalid || undefined}
       data-compact={isCompact || undefined}
     >

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { isInTable } from '@tiptap/pm/tables'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { FormatMenu } from './format-menu.tsx'
 import classes from './rich-text.module.css'
 import { altTool, imageTool, marks, tableTools, type Tool, undoing } from './tools.ts'
 
@@ -18,7 +19,7 @@ interface ToolbarProps {
   onStep: (() => void) | undefined
 }
 
-/** A single tab stop; arrow keys move between tools. */
+/** A single tab stop; arrow keys move between the formats, which are first, and the tools. */
 export function Toolbar(props: ToolbarProps) {
   const { editor, label, onLink, onImage, onAlt, onStep } = props
   const isTable = useEditorState({ editor, selector: ({ editor: now }) => isInTable(now.state) })
@@ -34,7 +35,7 @@ export function Toolbar(props: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [latest, setCurrent] = useState(0)
   // Tools of tables and images disappear when these are left.
-  const current = Math.min(latest, tools.length - 1)
+  const current = Math.min(latest, tools.length)
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
@@ -42,14 +43,14 @@ export function Toolbar(props: ToolbarProps) {
   })
 
   function handleKeyDown(event: KeyboardEvent) {
-    const next = nextTool(event.key, current, tools.length)
+    const next = nextTool(event.key, current, tools.length + 1)
     if (next === undefined) return
     event.preventDefault()
     setCurrent(next)
     bar.current?.querySelectorAll('button')[next]?.focus()
   }
 
-  function act(tool: Tool) {
+  function act(tool: Pick<Tool, 'act'>) {
     onStep?.()
     tool.act(editor, onLink)
     onStep?.()
@@ -64,6 +65,14 @@ export function Toolbar(props: ToolbarProps) {
       tabIndex={-1}
       onKeyDown={handleKeyDown}
     >
+      <div className={classes['group']}>
+        <FormatMenu
+          editor={editor}
+          tabIndex={current === 0 ? 0 : -1}
+          onFocus={() => setCurrent(0)}
+          onChoose={act}
+        />
+      </div>
       {groups.map((group) => (
         <div key={group[0]?.name} className={classes['group']}>
           {group.map((tool) => {
@@ -74,8 +83,8 @@ export function Toolbar(props: ToolbarProps) {
                 tool={tool}
                 isOn={states[index]?.isOn}
                 isOff={states[index]?.isOff ?? false}
-                tabIndex={index === current ? 0 : -1}
-                onFocus={() => setCurrent(index)}
+                tabIndex={index + 1 === current ? 0 : -1}
+                onFocus={() => setCurrent(index + 1)}
                 onClick={() => act(tool)}
               />
             )

@@ -6,15 +6,11 @@ import {
   IconBold,
   IconColumnInsertRight,
   IconColumnRemove,
-  IconH2,
-  IconH3,
-  IconH4,
   IconItalic,
   IconLink,
   IconList,
   IconListNumbers,
   IconPhoto,
-  IconPilcrow,
   IconRowInsertBottom,
   IconRowRemove,
   IconSeparatorHorizontal,
@@ -54,25 +50,29 @@ const newTable = [2, 2, 2]
   )
   .join('')
 
-const heading = (level: 2 | 3 | 4, icon: Icon): Tool => ({
+/** What a paragraph is; named in its own look. */
+export interface Format extends Omit<Tool, 'icon'> {
+  tag: 'p' | 'h2' | 'h3' | 'h4'
+  isOn: (editor: Editor) => boolean
+}
+
+const heading = (level: 2 | 3 | 4): Format => ({
   name: `Heading ${level}`,
-  icon,
+  tag: `h${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
-  act: (editor) => focused(editor).toggleHeading({ level }).run(),
+  act: (editor) => focused(editor).setHeading({ level }).run(),
 })
 
+export const paragraph: Format = {
+  name: 'Paragraph',
+  tag: 'p',
+  isOn: (editor) => editor.isActive('paragraph'),
+  act: (editor) => focused(editor).setParagraph().run(),
+}
+
+export const formats: Format[] = [paragraph, heading(2), heading(3), heading(4)]
+
 export const marks: Tool[][] = [
-  [
-    {
-      name: 'Paragraph',
-      icon: IconPilcrow,
-      isOn: (editor) => editor.isActive('paragraph'),
-      act: (editor) => focused(editor).setParagraph().run(),
-    },
-    heading(2, IconH2),
-    heading(3, IconH3),
-    heading(4, IconH4),
-  ],
   [
     {
       name: 'Bold',
