@@ -9,8 +9,14 @@ import {
   textField,
 } from '../fixtures/edit-page.ts'
 import { aText, openBuilder } from '../fixtures/open-builder.ts'
-import { ask } from '../fixtures/owner-api.ts'
-import { expect as expectSoon, expectAccessible, test } from '../fixtures/product-test.ts'
+import { ask, selectTeaHouse } from '../fixtures/owner-api.ts'
+import {
+  expect as expectSoon,
+  expectAccessible,
+  main,
+  tea,
+  test,
+} from '../fixtures/product-test.ts'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR_/ })
 
@@ -191,7 +197,7 @@ test('neither another window nor a refusal of the server loses what is typed', a
 })
 
 test('work outlives the session, the page and the way out', async ({ page, context }) => {
-  const { id } = await openNewPage(page)
+  const { id, slug } = await openNewPage(page)
   const canvas = page.frameLocator('iframe')
 
   await test.step('a session that ends while a page is edited is begun again over the builder', async () => {
@@ -211,6 +217,26 @@ test('work outlives the session, the page and the way out', async ({ page, conte
     await expect(saveState(page)).toHaveText('Saved')
     const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
     expect(content[0]?.props['text']).toMatch(/^Sencha from Uji/)
+  })
+
+  await test.step('another shop that is chosen in another tab stops neither saving nor publishing', async () => {
+    const other = await context.newPage()
+    await other.goto(main('/choose-store'))
+    await other.getByRole('button', { name: /Nocturne/ }).click()
+    await expect(other).toHaveURL(/dashboard/)
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await (await textField(page)).fill('Sencha from Kagoshima')
+    await expect(saveState(page)).toHaveText('Saved')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('The page is live.')).toBeVisible()
+    const shopper = await context.newPage()
+    await shopper.goto(tea(`/page/${slug}`))
+    await expect(shopper.getByText('Sencha from Kagoshima')).toBeVisible()
+    // The next steps are in the first shop again.
+    await selectTeaHouse(page.request)
+    await shopper.close()
+    await other.close()
   })
 
   await test.step('a page that is left in a hurry is saved', async () => {
