@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { quietApi } from '../../platform/api/client.ts'
 import { type Builder, useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { windowId } from './window-id.ts'
 
 /** Milliseconds between two looks. */
 const ALONE = 10_000
@@ -24,12 +25,11 @@ export function useOthers(): readonly Other[] {
   const builder = useBuilder()
   const { store } = builder
   const pageId = useBuilderState((state) => state.page.id)
-  const [windowId] = useState(() => crypto.randomUUID())
   const { data, refetch } = useQuery({
-    queryKey: [...calls.page.noteOpen.key(), pageId, windowId],
+    queryKey: [...calls.page.noteOpen.key(), pageId],
     queryFn: async () => {
       const at = store.getState().selectedComponent ?? undefined
-      const noted = await quietApi.page.noteOpen({ id: pageId, window: windowId, at })
+      const noted = await quietApi.page.noteOpen({ id: pageId, window: await windowId, at })
       takeIn(builder, noted)
       return noted
     },

@@ -1,10 +1,8 @@
+import { claimWindow } from './claim-window.ts'
 import { editsDatabase } from './edits-database.ts'
 import type { EditsPlace, StoredEdits } from './stored-edits.ts'
 
 const MAX_AGE_MS = 30 * 24 * 3_600_000
-
-/** Milliseconds: a reloading window releases its lock a moment later. */
-const LOCK_TIMEOUT_MS = 400
 
 interface Owned {
   userId: string
@@ -31,27 +29,11 @@ export async function claimEdits({ userId, storeId, pageId }: Owned): Promise<Cl
       void editsDatabase.remove(stored.key)
       continue
     }
-    const release = await claim(stored.windowId, LOCK_TIMEOUT_MS)
+    const release = await claimWindow(stored.windowId)
     if (!release) continue
     return { place: { key: stored.key, windowId: stored.windowId }, stored, release }
   }
   const windowId = crypto.randomUUID()
-  const release = (await claim(windowId, LOCK_TIMEOUT_MS)) ?? (() => undefined)
+  const release = (await claimWindow(windowId)) ?? (() => undefined)
   return { place: { key: prefix + windowId, windowId }, stored: undefined, release }
-}
-
-/** Locks the window's edits until released or the window closes. */
-async function claim(windowId: string, timeoutMs: number): Promise<(() => void) | undefined> {
-  // Web Locks require a secure context; without them, other windows are ignored.
-  if (!('locks' in navigator)) return () => undefined
-  const { promise: dragged, resolve: release } = Promise.withResolvers<void>()
-  return new Promise((resolve) => {
-    const signal = AbortSignal.timeout(timeoutMs)
-    navigator.locks
-      .request(`vitrine-builder ${windowId}`, { signal }, () => {
-        resolve(release)
-        return dragged
-      })
-      .catch(() => resolve(undefined))
-  })
 }
