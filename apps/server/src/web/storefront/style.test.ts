@@ -164,21 +164,30 @@ test('phones get a background image of their own, or a smaller file', async () =
   expect(html.match(/--bg-m:/g)).toHaveLength(2)
 })
 
+const withFilm = (type: string): PageItem => ({
+  id: type,
+  type,
+  contentType: 'normal',
+  props: {},
+  ground: {
+    kind: 'video',
+    video: 'https://video.example/waves.mp4',
+    poster: '/media/tea/waves-768.webp',
+    shade: 30,
+  },
+})
+
 test('a video plays behind a section without JavaScript, for those who want motion', async () => {
-  const item: PageItem = {
-    id: 'a',
-    type: 'freeSection',
-    contentType: 'normal',
-    props: {},
-    ground: { kind: 'video', video: 'https://video.example/waves.mp4', shade: 30 },
-  }
-  const { store } = await aLivePage(shop, item)
+  const types = ['freeSection', 'textBlock', 'productGrid', 'quote', 'contactForm', 'statistics']
+  const { store } = await aLivePage(shop, ...types.map(withFilm))
   const html = await seen(store)
-  expect(html).toContain('isolation:isolate')
-  expect(html).toMatch(/<video autoplay="" muted="" loop="" playsinline=""/i)
-  expect(html).toContain(
-    '<source src="https://video.example/waves.mp4" media="(prefers-reduced-motion: no-preference)"/>',
-  )
+  for (const type of types) expect(html).toContain(`data-section-id="${type}"`)
+  for (const part of [
+    /isolation:isolate/g,
+    /<video autoplay="" muted="" loop="" playsinline=""[^>]*url\([^>]*waves-768.webp[^>]*opacity:0.7"/gi,
+    /<source src="https:\/\/video.example\/waves.mp4" media="\(prefers-reduced-motion: no-preference\)"\/>/g,
+  ])
+    expect(html.match(part)).toHaveLength(types.length)
 })
 
 test.each([
