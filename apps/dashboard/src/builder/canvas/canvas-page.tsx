@@ -13,12 +13,15 @@ import { PageMainContext } from '@vitrine/sections/types/page-main/page-main-con
 import { useMemo } from 'react'
 import { inertHtml } from '../../platform/rich-text/inert-html.ts'
 import { useBuilder, useBuilderState, useSubject, useTree } from '../context/builder-context.ts'
+import type { NodeId } from '../model/page/document.ts'
 import { listRegion } from '../store/page-order.ts'
 import { ComponentList, EmptyPage } from './component-view.tsx'
 import { PageSections } from './page-sections.tsx'
 import { REGION } from './read-geometry.ts'
 import { TemplateMain } from './template-main.tsx'
 import { usePreviewActions } from './use-preview-actions.ts'
+
+const none: readonly NodeId[] = []
 
 export function CanvasPage() {
   const tree = useTree()
@@ -29,6 +32,9 @@ export function CanvasPage() {
   const ownName = useBuilderState((state) => state.settings.name)
   const pageName = subject?.name ?? ownName
   const slide = usePickedSlide()
+  // A closed shop shows no layout around its template.
+  const around = (region: 'header' | 'footer') =>
+    kind === 'password' ? none : listRegion(tree, region)
   const builder = useBuilder()
   const { theme } = builder.storeInfo
   const actions = usePreviewActions(builder)
@@ -43,7 +49,7 @@ export function CanvasPage() {
               {isPreview && <style>{motionRules(motions)}</style>}
               <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
                 <header {...{ [REGION]: 'header' }}>
-                  <ComponentList ids={listRegion(tree, 'header')} />
+                  <ComponentList ids={around('header')} />
                 </header>
                 <main {...{ [REGION]: 'page' }}>
                   <PageNameContext value={pageName}>
@@ -53,7 +59,7 @@ export function CanvasPage() {
                   </PageNameContext>
                 </main>
                 <footer {...{ [REGION]: 'footer' }}>
-                  <ComponentList ids={listRegion(tree, 'footer')} />
+                  <ComponentList ids={around('footer')} />
                 </footer>
               </div>
             </HeroSlideContext>

@@ -13,6 +13,9 @@ import { Article } from '@vitrine/sections/types/article/article.tsx'
 import { articleSchema } from '@vitrine/sections/types/article/article.schema.ts'
 import { SearchResults } from '@vitrine/sections/types/search-results/search-results.tsx'
 import { searchResultsSchema } from '@vitrine/sections/types/search-results/search-results.schema.ts'
+import { searchTitle } from '@vitrine/sections/types/search-results/search-title.ts'
+import { TextBlock } from '@vitrine/sections/types/text-block/text-block.tsx'
+import { textBlockSchema } from '@vitrine/sections/types/text-block/text-block.schema.ts'
 import type { ReactNode } from 'react'
 import { useBuilder } from '../context/builder-context.ts'
 
@@ -33,7 +36,7 @@ export function TemplateMain({ kind, subject }: TemplateMainProps) {
 function mainOf(kind: TemplateKind, subject: Subject | undefined): ReactNode {
   if (kind === 'notFound') return <NotFoundMain />
   if (kind === 'password') return <PasswordMain />
-  if (kind === 'search') return <SearchResults id="results" props={searchResultsSchema.defaults} />
+  if (kind === 'search') return <SearchMain />
   if (!subject) return <p className="section-placeholder">What the page shows appears here</p>
   const { slug } = subject
   if (kind === 'product') return <ProductMain slug={slug} />
@@ -107,14 +110,30 @@ function ArticleMain({ slug }: { slug: string }) {
   return <Article id="article-of-template" props={props} />
 }
 
-function PasswordMain() {
+function SearchMain() {
+  const title = { ...textBlockSchema.defaults, ...searchTitle('Results for “…”') }
   return (
-    <div className="builder-message">
+    <>
+      <TextBlock id="title-of-search" props={title} />
+      <SearchResults id="results" props={searchResultsSchema.defaults} />
+    </>
+  )
+}
+
+/** As on the closed page, whose words depend on whether the shop was open before. */
+function PasswordMain() {
+  const { name } = useBuilder().storeInfo
+  return (
+    <div className="builder-message builder-password">
+      <p className="name">{name}</p>
+      <div className="line" />
       <h1>Please come in</h1>
       <p>This shop is open to those who know its password.</p>
-      <p>
+      <div className="form">
+        <span>Password</span>
+        <span className="field" />
         <span className="button">Enter</span>
-      </p>
+      </div>
     </div>
   )
 }

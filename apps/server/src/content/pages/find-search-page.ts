@@ -1,5 +1,6 @@
 import { searchPath } from '@vitrine/commerce/text/search-path.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { searchTitle } from '@vitrine/sections/types/search-results/search-title.ts'
 import { section } from '@vitrine/sections/render/compose-page.ts'
 import { searchSubject } from '@vitrine/sections/render/subject.ts'
 import type { PageRecord } from './queries.ts'
@@ -19,12 +20,7 @@ export async function findSearchPage(
   if (!found) return undefined
   const [, term = '', page = '1'] = found
   const subject = searchSubject(term)
-  const title = section('textBlock', 'title', {
-    text: subject.name,
-    level: 'heading1',
-    maxWidth: '1280px',
-    padding: { base: '3rem 2rem 0', mobile: '2rem 1.25rem 0' },
-  })
+  const title = section('textBlock', 'title', searchTitle(subject.name))
   const results = section('searchResults', 'results', { term, page: Number(page) - 1 })
   return await asPage(tx, {
     id: tx.storeId,
