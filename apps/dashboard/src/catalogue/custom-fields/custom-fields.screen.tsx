@@ -58,6 +58,7 @@ function FieldsForm({ storeId, fields }: { storeId: string; fields: CustomField[
     onSaved: () => refresh(calls.customFields),
     notice: 'Custom fields saved',
   })
+  const isEmpty = form.values.fields.length === 0 && fields.length === 0
   const saved = new Set(form.getInitialValues().fields.map(({ id }) => id))
   return (
     <form noValidate onSubmit={form.onSubmit(save)}>
@@ -66,7 +67,7 @@ function FieldsForm({ storeId, fields }: { storeId: string; fields: CustomField[
           <Text c="var(--ink-soft)">There are no custom fields yet.</Text>
         )}
         <Stack component="ol" gap="sm" className={classes['fields'] ?? ''}>
-          {form.values.fields.map(({ id, name }, index) => (
+          {form.values.fields.map(({ id, name, subject, kind }, index) => (
             <li key={id} className={classes['field']}>
               <TextInput
                 label="Name"
@@ -74,20 +75,26 @@ function FieldsForm({ storeId, fields }: { storeId: string; fields: CustomField[
                 maxLength={60}
                 {...form.getInputProps(`fields.${index}.name`)}
               />
-              <Select
-                label="Of"
-                data={subjects}
-                allowDeselect={false}
-                disabled={saved.has(id)}
-                {...form.getInputProps(`fields.${index}.subject`)}
-              />
-              <Select
-                label="Kind"
-                data={kinds}
-                allowDeselect={false}
-                disabled={saved.has(id)}
-                {...form.getInputProps(`fields.${index}.kind`)}
-              />
+              {saved.has(id) ? (
+                <p className={classes['fixed']}>
+                  {labelIn(kinds, kind)} of {labelIn(subjects, subject).toLowerCase()}
+                </p>
+              ) : (
+                <>
+                  <Select
+                    label="Of"
+                    data={subjects}
+                    allowDeselect={false}
+                    {...form.getInputProps(`fields.${index}.subject`)}
+                  />
+                  <Select
+                    label="Kind"
+                    data={kinds}
+                    allowDeselect={false}
+                    {...form.getInputProps(`fields.${index}.kind`)}
+                  />
+                </>
+              )}
               {mayChange && (
                 <RemoveButton
                   name={name || `field ${index + 1}`}
@@ -104,11 +111,13 @@ function FieldsForm({ storeId, fields }: { storeId: string; fields: CustomField[
         )}
         {mayChange && (
           <Group gap="xs">
-            <Button type="submit" loading={form.submitting}>
-              Save
-            </Button>
+            {!isEmpty && (
+              <Button type="submit" loading={form.submitting}>
+                Save
+              </Button>
+            )}
             <Button
-              variant="default"
+              variant={isEmpty ? 'filled' : 'default'}
               leftSection={<IconPlus size={16} aria-hidden />}
               disabled={form.values.fields.length >= maxCustomFields}
               onClick={() => form.insertListItem('fields', newField())}
@@ -120,6 +129,12 @@ function FieldsForm({ storeId, fields }: { storeId: string; fields: CustomField[
       </Panel>
     </form>
   )
+}
+
+type Choices = readonly { value: string; label: string }[]
+
+function labelIn(choices: Choices, wanted: string): string {
+  return choices.find(({ value }) => value === wanted)?.label ?? ''
 }
 
 function newField(): CustomField {
