@@ -8,6 +8,7 @@ import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { momentsOf } from '../../platform/ui/moments-of.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import words from '../../platform/rich-text/rich-text.module.css'
 import classes from './versions-panel.module.css'
 
 interface VersionsPanelProps {
@@ -83,7 +84,7 @@ function VersionDialog({ id, revision, onClose, onRestore }: VersionDialogProps)
         {data && (
           <>
             {data.excerpt && <Text c="var(--ink-soft)">{data.excerpt}</Text>}
-            <StoredHtml html={data.body} className={classes['text']} />
+            <StoredHtml html={data.body} className={`${classes['text']} ${words['words']}`} />
           </>
         )}
         <Group justify="flex-end" gap="xs">

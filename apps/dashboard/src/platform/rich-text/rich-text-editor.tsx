@@ -52,7 +52,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
         'aria-invalid': String(isInvalid),
-        class: classes['text'] ?? '',
+        class: `${classes['text']} ${classes['words']}`,
         ...(path && { 'data-path': path }),
       },
       // Lets Tab leave the field, also inside a list, so that the keyboard is never trapped; undo is
