@@ -1,8 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconBadgeCc, IconCheck, IconMovie, IconMusic } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { mediaImage } from '@vitrine/sections/parts/media-image.ts'
 import { Link } from 'react-router'
+import { kindIcons } from './kind-icons.ts'
 import classes from './media.module.css'
 
 interface ChoiceTileProps {
@@ -44,12 +45,10 @@ export function LinkTile({ item, to }: { item: MediaItem; to: string }) {
 
 const describe = ({ name, alt }: MediaItem) => (alt ? `${name}: ${alt}` : name)
 
-const icons = { video: IconMovie, audio: IconMusic, captions: IconBadgeCc }
-
 function TileFace({ item, isChosen }: Pick<ChoiceTileProps, 'item' | 'isChosen'>) {
   const { url, name, kind } = item
   if (kind !== 'image') {
-    const Icon = icons[kind]
+    const Icon = kindIcons[kind]
     return (
       <>
         <span className={`${classes['image']} ${classes['file']}`}>

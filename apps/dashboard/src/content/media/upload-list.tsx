@@ -1,6 +1,9 @@
 import { ActionIcon, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import type { MediaKind } from '@vitrine/contract/content/media.ts'
 import { useStore } from 'zustand'
+import { kindOfFile } from './file-types.ts'
+import { kindIcons } from './kind-icons.ts'
 import classes from './media.module.css'
 import type { PendingUpload } from './pending-upload.ts'
 import type { Uploads } from './uploads.ts'
@@ -29,7 +32,7 @@ function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Upload
   const { retry, remove } = uploads.getState()
   return (
     <li className={classes['upload']}>
-      <img ref={usePreview(file)} alt="" className={classes['preview']} />
+      <Face file={file} />
       <div>
         <Text size="sm" truncate>
           {file.name}
@@ -56,6 +59,21 @@ function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Upload
   )
 }
 
+function Face({ file }: { file: File }) {
+  const kind = kindOfFile(file)
+  if (kind === 'image') return <ImageFace file={file} />
+  const Icon = kindIcons[kind]
+  return (
+    <span className={`${classes['preview']} ${classes['file']}`}>
+      <Icon size={22} stroke={1.4} aria-hidden />
+    </span>
+  )
+}
+
+function ImageFace({ file }: { file: File }) {
+  return <img ref={usePreview(file)} alt="" className={classes['preview']} />
+}
+
 function UploadState({ upload: { state, sent, problem, file } }: { upload: PendingUpload }) {
   if (state === 'failed')
     return (
@@ -80,13 +98,14 @@ function UploadState({ upload: { state, sent, problem, file } }: { upload: Pendi
         />
       </Progress.Root>
       <Text size="xs" c="var(--ink-soft)">
-        {describe(state, sent)}
+        {describe(state, sent, kindOfFile(file))}
       </Text>
     </Stack>
   )
 }
 
-function describe(state: PendingUpload['state'], sent: number) {
+function describe(state: PendingUpload['state'], sent: number, kind: MediaKind) {
   if (state === 'waiting') return 'Waiting'
-  return sent === 1 ? 'Creating sizes…' : `${Math.round(sent * 100)}% sent`
+  if (sent < 1) return `${Math.round(sent * 100)}% sent`
+  return kind === 'image' ? 'Creating sizes…' : 'Storing…'
 }
