@@ -1,6 +1,6 @@
 import type { DueWork } from '../../platform/jobs/due-work.ts'
 import { deliverMail, type MailDelivery } from './deliver-mail.ts'
-import { type DueMail, listDue } from './list-due.ts'
+import { createListDue, type DueMail } from './list-due.ts'
 
 export const maxMails = { ofStore: 3, ofAll: 10 }
 
@@ -11,7 +11,7 @@ export const maxMails = { ofStore: 3, ofAll: 10 }
 export function mailWork(delivery: MailDelivery): DueWork<DueMail> {
   return {
     name: 'emails',
-    list: (query) => listDue(delivery.db, query),
+    list: createListDue(delivery.db),
     attempt: (due) => deliverMail(delivery, due),
     atOnce: maxMails,
     failures: {

@@ -81,6 +81,25 @@ test('sixty mails of one shop do not hold up a mail of another', async () => {
 const toOwner = <One extends Mail>(mails: One[], { owner }: OwnedStore) =>
   mails.filter(({ to }) => to === owner.email)
 
+test('behind a backlog of one shop, the mail of another is listed at once', async () => {
+  const shop = await aShop()
+  const [busy, other] = [await shop.aStore(), await shop.aStore()]
+  await mailsWait(shop, busy, 250, minutesAgo(10))
+  await mailsWait(shop, other, 1, minutesAgo(1))
+  const { db, config, now, vault } = shop.services
+  const { transport } = aSlowServer(0)
+  const work = mailWork({ db, transport, writeMail: storeMails({ db, config, now, vault }), now })
+
+  const due = await work.list({ now: now(), fullStores: [], eachStore: 3, max: 30 }, [])
+
+  expect(due.map(({ storeId, place }) => [storeId, place])).toEqual([
+    [busy.storeId, 1],
+    [busy.storeId, 2],
+    [busy.storeId, 3],
+    [other.storeId, 1],
+  ])
+})
+
 test('what a killed process was sending is sent when its lease is over', async () => {
   const shop = await aShop()
   const store = await shop.aStore()

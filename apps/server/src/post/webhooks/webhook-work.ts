@@ -1,19 +1,19 @@
 import type { DueWork } from '../../platform/jobs/due-work.ts'
 import { deliver, type Delivering } from './deliver.ts'
-import { type DueDelivery, listDue } from './list-due.ts'
+import { createListDue, type DueDelivery } from './list-due.ts'
 
 /** In parallel: a slow receiver delays only its own deliveries. */
 const max = { ofWebhook: 4, ofStore: 8, ofAll: 128 }
 
 export function webhookWork(services: Delivering): DueWork<DueDelivery> {
+  const listDue = createListDue(services.db)
   return {
     name: 'webhooks',
-    list: (query, inFlight) =>
-      listDue(services.db, {
-        ...query,
-        max: max.ofAll,
+    list: ({ now }, inFlight) =>
+      listDue({
+        now,
         eachWebhook: max.ofWebhook,
-        busyWebhooks: [...new Set(inFlight.map(({ webhookId }) => webhookId))],
+        busyWebhooks: new Set(inFlight.map(({ webhookId }) => webhookId)),
       }),
     attempt: (due) => deliver(services, due),
     atOnce: max,
