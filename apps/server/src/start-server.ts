@@ -129,10 +129,11 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
   const folder = await openDataFolder(config.dataDir)
   const keys = await readKeys(config, folder)
   const { url, db } = await startDatabase({ config, folder, keys, log }, stops)
+  const working = { log, now, writes: db.writes }
   const hosts = createHosts(db, config)
   await hosts.readNames()
   const purges = config.cdn && createPurges({ db, hook: config.cdn, log, now })
-  if (purges) stops.push(startDueWork(purges.work, { log, now }))
+  if (purges) stops.push(startDueWork(purges.work, working))
   stops.push(
     listenStoreChanges(url, {
       onStore(storeId) {
@@ -236,7 +237,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
     await startNightly(jobs, { queue: 'reconcile-billing', now }, () =>
       reconcileBilling({ ...services, billing }),
     )
-    stops.push(startDueWork(billingMailWork({ db, jobs }), { log, now }))
+    stops.push(startDueWork(billingMailWork({ db, jobs }), working))
   }
   if (config.demo) await createDemoStores(services, url)
   await services.visitCounter.flush()
@@ -245,14 +246,14 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
   stops.push(
     startFlushing(services.visits),
     startFlushing(services.visitCounter, visitsEveryMs),
-    startDueWork(webhookWork({ db, vault, post, now, chance: Math.random }), { log, now }),
-    startDueWork(mailWork({ db, transport, writeMail, now }), { log, now }),
-    startDueWork(reminderWork({ db, now }), { log, now }),
-    startDueWork(salesWork({ db }), { log, now }),
-    startDueWork(signalWork({ db, now }), { log, now }),
-    startDueWork(exportWork({ db, media, config, log, now }), { log, now }),
-    startDueWork(cleanWork({ db, media, config, now }), { log, now }),
-    startDueWork(bringWork({ db, media, config, log, now }), { log, now }),
+    startDueWork(webhookWork({ db, vault, post, now, chance: Math.random }), working),
+    startDueWork(mailWork({ db, transport, writeMail, now }), working),
+    startDueWork(reminderWork({ db, now }), working),
+    startDueWork(salesWork({ db }), working),
+    startDueWork(signalWork({ db, now }), working),
+    startDueWork(exportWork({ db, media, config, log, now }), working),
+    startDueWork(cleanWork({ db, media, config, now }), working),
+    startDueWork(bringWork({ db, media, config, log, now }), working),
     startDueWork(
       domainCheckWork({
         config,
@@ -265,9 +266,9 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
         now,
         chance: Math.random,
       }),
-      { log, now },
+      working,
     ),
-    startDueWork(paymentWork({ db, providers, vault, log, now }), { log, now }),
+    startDueWork(paymentWork({ db, providers, vault, log, now }), working),
   )
   return { services, readMetrics: createServerMetrics({ db, jobs, log, now }) }
 }

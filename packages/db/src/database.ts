@@ -12,6 +12,8 @@ export interface Database {
   /** Where pages may be read; undefined without one. */
   replica: Replica | undefined
   turns: StoreTurns
+  /** What this process committed, for work that follows it. */
+  writes: { count: number }
   platform: NodePgDatabase
   roles: Roles
   close(): Promise<void>
@@ -86,7 +88,8 @@ export function openDatabase(
     await Promise.all([pool.end(), reads.end(), replica?.pool.end()])
   }
   const turns = new StoreTurns({ ...turnsLimits, active: Math.ceil(poolSize / 3), onWait })
-  return { pool, reads, replica, turns, platform: drizzle(pool), roles, close }
+  const writes = { count: 0 }
+  return { pool, reads, replica, turns, writes, platform: drizzle(pool), roles, close }
 }
 
 /**

@@ -11,7 +11,7 @@ export interface TransactionOptions {
  * which saves a round trip; never retries a deadlock or serialization failure.
  */
 export async function runTransaction<Result>(
-  { pool }: Pick<Database, 'pool'>,
+  { pool, writes }: Pick<Database, 'pool'> & Partial<Pick<Database, 'writes'>>,
   begin: readonly string[],
   { readOnly = false }: TransactionOptions,
   work: (lease: Lease) => Promise<Result>,
@@ -32,6 +32,8 @@ export async function runTransaction<Result>(
   }
   const committed = lease.commit()
   committed.catch(() => {})
-  if (!readOnly) await committed
+  if (readOnly) return result
+  await committed
+  if (writes) writes.count += 1
   return result
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log.ts'
-import { createDueWorker, type Due, type DueWork, runDue } from './due-work.ts'
+import { createDueWorker, type Due, type DueWork, runDue, startDueWork } from './due-work.ts'
 
 const services = { log: createLog({ json: true, write: () => {} }), now: () => new Date(0) }
 
@@ -101,4 +101,25 @@ test('work that ends while the rows are listed makes room for the next', async (
   while (await worker.pass());
 
   expect(order).toEqual(['a1', 'a2', 'a3', 'a4', 'a5'])
+})
+
+test('what is spread over nodes is read seldom, and soon after this process wrote', async () => {
+  const writes = { count: 0 }
+  let reads = 0
+  const queue = aQueue([], async () => {})
+  const list: typeof queue.list = async () => {
+    reads += 1
+    return []
+  }
+  const work = { ...queue, list, isOnNodes: true }
+  onTestFinished(startDueWork(work, { ...services, writes, pauseMs: 100 }))
+
+  await expect.poll(() => reads).toBe(1)
+  writes.count += 1
+  const wrote = performance.now()
+  await expect.poll(() => reads, { interval: 5 }).toBe(2)
+  const soon = performance.now() - wrote
+  await expect.poll(() => reads, { interval: 5, timeout: 10_000 }).toBe(3)
+  expect(performance.now() - wrote - soon).toBeGreaterThan(1400)
+  expect(soon).toBeLessThan(1000)
 })

@@ -28,6 +28,8 @@ export interface DueWork<Row extends Due> {
   attempt: (row: Row) => Promise<void>
   atOnce: { ofStore: number; ofAll: number }
   failures: { list: string; attempt: string }
+  /** Its list reads rows of shops, which are on all nodes: it is read seldom while nothing is written. */
+  isOnNodes?: boolean
 }
 
 export interface DueWorker {
@@ -123,16 +125,24 @@ export async function runDue<Row extends Due>(
   while (await worker.pass()) await worker.settled()
 }
 
-const pause = 1000
-const pauseAfterFailure = 5000
+interface Following {
+  /** Of this process. */
+  writes: { count: number }
+  pauseMs?: number
+}
+
+const failurePauses = 5
+/** Of work on nodes, while this process writes nothing. */
+const idlePauses = 15
 
 /**
- * Works until it is stopped: without a pause while anything is due, every second otherwise.
+ * Works until it is stopped: without a pause while anything is due, every second otherwise. Work
+ * on nodes follows what this process writes; what another one left undone is found some seconds later.
  * @returns a function that stops it and waits for work in flight
  */
 export function startDueWork<Row extends Due>(
   work: DueWork<Row>,
-  services: Services,
+  { writes, pauseMs = 1000, ...services }: Services & Following,
 ): () => Promise<void> {
   const worker = createDueWorker(work, services)
   const stopping = new AbortController()
@@ -145,13 +155,22 @@ export function startDueWork<Row extends Due>(
 
   async function run(signal: AbortSignal) {
     while (!signal.aborted) {
+      const seen = writes.count
       const busy = await worker.pass().catch((error: unknown) => {
         services.log.warn(work.failures.list, errorFields(error))
         return undefined
       })
       if (busy) continue
-      const pauseNow = busy === undefined ? pauseAfterFailure : pause
-      await wait(pauseNow, undefined, { signal }).catch(() => {})
+      await pause(busy === undefined ? undefined : seen, signal)
+    }
+  }
+
+  /** @param seen count of writes before the pass; undefined when it failed */
+  async function pause(seen: number | undefined, signal: AbortSignal) {
+    const idle = work.isOnNodes ? idlePauses : 1
+    for (let n = 0; n < (seen === undefined ? failurePauses : idle) && !signal.aborted; n += 1) {
+      await wait(pauseMs, undefined, { signal }).catch(() => {})
+      if (seen !== undefined && writes.count !== seen) return
     }
   }
 }

@@ -14,6 +14,7 @@ export function mailWork(delivery: MailDelivery): DueWork<DueMail> {
     list: createListDue(delivery.db),
     attempt: (due) => deliverMail(delivery, due),
     atOnce: maxMails,
+    isOnNodes: true,
     failures: {
       list: 'The outbox could not be read.',
       attempt: 'An email could not be delivered.',

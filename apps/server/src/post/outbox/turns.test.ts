@@ -65,7 +65,11 @@ test('sixty mails of one shop do not hold up a mail of another', async () => {
   const { mails, transport } = aSlowServer(400)
   const { db, config, now, log, vault } = shop.services
   const writeMail = storeMails({ db, config, now, vault })
-  const stop = startDueWork(mailWork({ db, transport, writeMail, now }), { log, now })
+  const stop = startDueWork(mailWork({ db, transport, writeMail, now }), {
+    log,
+    now,
+    writes: db.writes,
+  })
   onTestFinished(stop)
   await wait(500)
 

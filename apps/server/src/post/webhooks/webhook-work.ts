@@ -17,6 +17,7 @@ export function webhookWork(services: Delivering): DueWork<DueDelivery> {
       }),
     attempt: (due) => deliver(services, due),
     atOnce: max,
+    isOnNodes: true,
     failures: {
       list: 'The due webhooks could not be read.',
       attempt: 'A webhook could not be delivered.',
