@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { freePort } from './free-port.ts'
+import { freePort } from '@vitrine/harness/free-port.ts'
 
 const run = promisify(execFile)
 

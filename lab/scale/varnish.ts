@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { waitUntil } from '../wait-until.ts'
 import { type Program, root, startProgram } from '@vitrine/harness/start-program.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '@vitrine/harness/free-port.ts'
 
 /** Varnish with `deploy/varnish.vcl`, which stays the same but for the port of Vitrine. */
 export class Varnish {

@@ -109,6 +109,8 @@ export class Product {
   }
 
   async databaseUrl(): Promise<string> {
+    const external = this.#environment['DATABASE_URL']
+    if (external !== undefined) return external
     const { socketFolder } = await this.#postmaster()
     return `postgres://postgres@/postgres?host=${encodeURIComponent(socketFolder)}`
   }

@@ -17,17 +17,20 @@ interface Options {
   folder?: string
   /** Receives every line of stdout and stderr; by default stderr is passed through. */
   onLine?: ((line: string) => void) | undefined
+  /** Runs it, where root starts what refuses to be root. */
+  user?: { uid: number; gid: number }
 }
 
 /** Starts a program and waits for its ready line. */
 export async function startProgram(
   [program = '', ...words]: string[],
-  { ready, environment, folder = root, onLine }: Options,
+  { ready, environment, folder = root, onLine, user }: Options,
 ): Promise<Program> {
   const child = spawn(program, words, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', onLine ? 'pipe' : 'inherit'],
+    ...user,
   })
   const line = await waitForLine(child, ready, onLine)
   return { process: child, line, stop: (signal = 'SIGTERM') => stopProcess(child, signal) }
