@@ -47,7 +47,7 @@ describe.skipIf(missing !== undefined)(
       servers = [product, product.beside()]
       for (const server of servers) await server.start()
       shop = await openTeaShop(product.origin)
-    })
+    }, 120_000)
 
     afterAll(async () => {
       for (const server of servers?.toReversed() ?? []) await server.stop()

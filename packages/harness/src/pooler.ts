@@ -59,14 +59,14 @@ export class Pooler {
     return pooler
   }
 
-  /** Breaks its connections off, as an upgrade does. */
+  /** Breaks its connections off: what a signal to stop waits for differs from version to version. */
   async restart(): Promise<void> {
-    await this.#running?.stop()
+    await this.#running?.stop('SIGKILL')
     await this.#start()
   }
 
   async remove(): Promise<void> {
-    await this.#running?.stop()
+    await this.#running?.stop('SIGKILL')
     await rm(this.#folder, { recursive: true, force: true })
   }
 
