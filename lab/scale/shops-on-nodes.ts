@@ -6,6 +6,7 @@ import { root } from '@vitrine/harness/start-program.ts'
 import type { Report } from '../report.ts'
 import { waitUntil } from '../wait-until.ts'
 import { CitusCluster, hasCitus } from './citus-cluster.ts'
+import { moveAndKill } from './move-and-kill.ts'
 import { addProduct, buyOne, walk } from './walk.ts'
 
 const run = promisify(execFile)
@@ -36,6 +37,7 @@ export async function shopsOnNodes(report: Report): Promise<void> {
     if (!owner) return
     const stage = { cluster, origins, owner }
     await report.journey('a worker that is down stops its own shops alone', () => downed(stage))
+    await moveAndKill(report, { cluster, servers: [server, other] })
   } finally {
     await other.stop()
     await server.remove()
