@@ -89,17 +89,8 @@ export class CitusCluster {
     const own = `port = ${port}\nunix_socket_directories = '${this.#folder}'\n`
     await appendFile(path.join(data, 'postgresql.conf'), settings + own)
     await this.startNode(port)
-    await this.#allowMoves(port)
     await askAt(port, 'postgres', 'CREATE DATABASE vitrine')
     await askAt(port, 'vitrine', 'CREATE EXTENSION citus')
-  }
-
-  /** Minor versions of late 2026 list what may decode a log; earlier ones have no such setting. */
-  async #allowMoves(port: number) {
-    const name = 'output_plugin_libraries'
-    const found = await askAt(port, 'postgres', `SELECT FROM pg_settings WHERE name = '${name}'`)
-    if (found.length) await askAt(port, 'postgres', `ALTER SYSTEM SET ${name} = pgoutput, citus`)
-    await askAt(port, 'postgres', 'SELECT pg_reload_conf()')
   }
 
   async #join() {

@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { Product } from '@vitrine/harness/product.ts'
 import { openAnotherShop, type Owner } from '@vitrine/harness/owner.ts'
-import { root } from '@vitrine/harness/start-program.ts'
 import type { Report } from '../report.ts'
 import { waitUntil } from '../wait-until.ts'
 import { CitusCluster, hasCitus } from './citus-cluster.ts'
+import { distributed } from './distributed.ts'
 import { moveAndKill } from './move-and-kill.ts'
 import { addProduct, buyOne, walk } from './walk.ts'
-
-const run = promisify(execFile)
 
 interface Stage {
   cluster: CitusCluster
@@ -46,18 +42,6 @@ export async function shopsOnNodes(report: Report): Promise<void> {
 }
 
 const key = Buffer.alloc(24, 'k').toString('base64')
-
-async function distributed({ url }: CitusCluster): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: url }
-  const distribute = async () => {
-    const { stdout } = await run(process.execPath, ['scripts/distribute.ts'], { cwd: root, env })
-    return stdout.trim().split('\n').at(-1) ?? ''
-  }
-  const done = await distribute()
-  const again = await distribute()
-  if (!again.startsWith('All shops are distributed')) throw new Error(again)
-  return done
-}
 
 async function downed({ cluster, origins, owner }: Stage): Promise<string> {
   const shops = await shopsByNode(cluster, origins[0], owner)
