@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { QueryConfig } from 'pg'
 import { namesChanged, storeChanged } from '@vitrine/db/store-version.ts'
 import { withClient } from '@vitrine/db/with-client.ts'
 
@@ -11,30 +12,44 @@ interface Listeners {
   onDisconnected(): void
 }
 
+const beatEveryMs = 2000
+
 /**
  * Listens for committed changes of stores, from all processes.
  * @param url a direct connection: a pooler would lose notifications without an error
+ * @param beatMs how often it is asked whether it still answers, in as much time: a connection that a
+ *   network has lost ends by itself only after minutes
  * @returns a function that stops listening
  */
-export function listenStoreChanges(url: string, listeners: Listeners): () => Promise<void> {
+export function listenStoreChanges(
+  url: string,
+  listeners: Listeners,
+  beatMs = beatEveryMs,
+): () => Promise<void> {
   const stopping = new AbortController()
-  const running = listenForever(url, listeners, stopping.signal)
+  const running = listenForever({ url, listeners, beatMs }, stopping.signal)
   return async () => {
     stopping.abort()
     await running
   }
 }
 
-async function listenForever(url: string, listeners: Listeners, signal: AbortSignal) {
+interface Listening {
+  url: string
+  listeners: Listeners
+  beatMs: number
+}
+
+async function listenForever(listening: Listening, signal: AbortSignal) {
   while (!signal.aborted) {
     // While the database is away, cached stores are still served.
-    await listenOnce(url, listeners, signal).catch(() => {})
-    listeners.onDisconnected()
+    await listenOnce(listening, signal).catch(() => {})
+    listening.listeners.onDisconnected()
     await wait(500, undefined, { signal }).catch(() => {})
   }
 }
 
-async function listenOnce(url: string, listeners: Listeners, signal: AbortSignal) {
+async function listenOnce({ url, listeners, beatMs }: Listening, signal: AbortSignal) {
   await withClient(url, async (client) => {
     const ended = new Promise<void>((resolve) => {
       client.once('end', () => resolve())
@@ -47,6 +62,13 @@ async function listenOnce(url: string, listeners: Listeners, signal: AbortSignal
     })
     await client.query(`LISTEN ${storeChanged}; LISTEN ${namesChanged}`)
     listeners.onListening()
-    await ended
+    const beat = setInterval(() => {
+      const request: QueryConfig & { query_timeout: number } = {
+        text: 'SELECT 1',
+        query_timeout: beatMs,
+      }
+      client.query(request).catch(() => client.connection.stream.destroy())
+    }, beatMs)
+    await ended.finally(() => clearInterval(beat))
   })
 }
