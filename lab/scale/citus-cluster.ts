@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -63,6 +63,10 @@ export class CitusCluster {
     return this.#ports.slice(1)
   }
 
+  get processIds(): number[] {
+    return this.#ports.map((port) => processIdIn(this.#dataOf(port)))
+  }
+
   /** Asks as superuser. */
   async ask<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
     return await askAt<Row>(this.coordinator, 'vitrine', text, values)
@@ -109,6 +113,11 @@ export class CitusCluster {
     const { uid, gid } = await postgresUser()
     await run(path.join(bin, program), words, { uid, gid, cwd: this.#folder, env: {} })
   }
+}
+
+/** @param data folder of a PostgreSQL that runs */
+export function processIdIn(data: string): number {
+  return Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
 async function postgresUser(): Promise<{ uid: number; gid: number }> {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {
   findInstalledPostgres,
   type InstalledPostgres,
@@ -9,8 +10,9 @@ import { openShop, type Owner } from '@vitrine/harness/owner.ts'
 import { findPooler, Pooler } from '@vitrine/harness/pooler.ts'
 import { Product } from '@vitrine/harness/product.ts'
 import type { Report } from '../report.ts'
-import { CitusCluster, hasCitus } from './citus-cluster.ts'
+import { CitusCluster, hasCitus, processIdIn } from './citus-cluster.ts'
 import { distributed } from './distributed.ts'
+import { processorTimeOf } from './processor-time.ts'
 import { Varnish } from './varnish.ts'
 import { visitThrough } from './visit-through.ts'
 import { addProduct, buyOne } from './walk.ts'
@@ -21,6 +23,8 @@ const shoppers = 8
 const readers = 16
 
 interface Served {
+  /** Of the databases; what else serves is started by this process. */
+  databases: readonly number[]
   /** Where shoppers buy, in turn. */
   origins: readonly [string, string]
   /** Where pages are read, in turn. */
@@ -59,7 +63,7 @@ async function onOne(
 ): Promise<string> {
   await onServer(postgres.url, `CREATE DATABASE ${database}`)
   const url = postgres.url.replace('/postgres?', `/${database}?`)
-  const host = decodeURIComponent(/host=([^&]+)/.exec(url)![1]!)
+  const host = hostIn(url)
   let pooler: Pooler | undefined
   if (startPooler) {
     pooler = await startPooler(host)
@@ -72,11 +76,14 @@ async function onOne(
   const through = `postgres://${login.login}:${encodeURIComponent(login.password)}@127.0.0.1:${pooler?.port}/${database}`
   try {
     const environment = { DATABASE_URL: url, ...(pooler && { DATABASE_APP_URL: through }) }
-    return await serving(environment, count, (origins) => measure({ origins }))
+    const databases = [processIdIn(path.join(host, 'data'))]
+    return await serving(environment, count, (origins) => measure({ databases, origins }))
   } finally {
     await pooler?.remove()
   }
 }
+
+const hostIn = (url: string) => decodeURIComponent(/host=([^&]+)/.exec(url)![1]!)
 
 async function behindVarnish(postgres: InstalledPostgres): Promise<string> {
   await onServer(postgres.url, 'CREATE DATABASE cached')
@@ -88,7 +95,8 @@ async function behindVarnish(postgres: InstalledPostgres): Promise<string> {
     }
     return await serving(environment, 2, async (origins) => {
       await varnish.start(origins[0])
-      return await measure({ origins, fronts: [varnish.origin] })
+      const databases = [processIdIn(path.join(hostIn(postgres.url), 'data'))]
+      return await measure({ databases, origins, fronts: [varnish.origin] })
     })
   } finally {
     await varnish.remove()
@@ -99,7 +107,10 @@ async function onCitus(): Promise<string> {
   const cluster = await CitusCluster.start()
   try {
     await distributed(cluster)
-    return await serving({ DATABASE_URL: cluster.url }, 2, (origins) => measure({ origins }))
+    const databases = cluster.processIds
+    return await serving({ DATABASE_URL: cluster.url }, 2, (origins) =>
+      measure({ databases, origins }),
+    )
   } finally {
     await cluster.remove()
   }
@@ -123,20 +134,20 @@ async function serving(
   }
 }
 
-async function measure({ origins, fronts = origins }: Served): Promise<string> {
+async function measure({ databases, origins, fronts = origins }: Served): Promise<string> {
   const shop = await openShop(origins[0])
   const productId = await addProduct(origins, shop, 'Sencha')
-  const orders = await rateOf(shoppers, async () => {
+  const orders = await rateOf(databases, shoppers, async () => {
     const { status = 0 } = await buyOne({ origins, shop }, productId)
     return status === 200 || status === 201
   })
   await edit(origins[0], shop)
   let turn = 0
-  const pages = await rateOf(readers, async () => {
+  const pages = await rateOf(databases, readers, async () => {
     const front = fronts[(turn += 1) % fronts.length]!
     return (await visitThrough(front, shop.storeDomain, '/product/sencha')).status === 200
   })
-  return `${pages.toFixed(0)} pages and ${orders.toFixed(0)} orders a second`
+  return `${inWords(pages, 'page')}; ${inWords(orders, 'order')}`
 }
 
 /** So that the first page after the orders is a new one everywhere. */
@@ -145,15 +156,45 @@ async function edit(origin: string, { storeId, headers }: Owner): Promise<void> 
   await requireDone(`${origin}/api/products/add-product`, values, headers)
 }
 
-/** @returns how often a second it was done; what failed does not count */
-async function rateOf(atOnce: number, act: () => Promise<boolean>): Promise<number> {
+interface Rate {
+  /** Without those that failed. */
+  perSecond: number
+  failed: number
+  /** Milliseconds of processor for each, of servers, databases and what is between. */
+  processor: number
+}
+
+const inWords = ({ perSecond, failed, processor }: Rate, what: string) =>
+  `${perSecond.toFixed(0)} ${what}s a second, each ${processor.toFixed(1)} ms of processor` +
+  (failed > 0 ? `, ${failed} refused` : '')
+
+async function rateOf(
+  databases: readonly number[],
+  atOnce: number,
+  act: () => Promise<boolean>,
+): Promise<Rate> {
+  const processor = () => {
+    const own = process.cpuUsage()
+    return processorTimeOf([process.pid, ...databases]) - (own.user + own.system) / 1000
+  }
   let done = 0
+  let all = 0
+  let failed = 0
+  const before = processor()
   const started = performance.now()
   const from = started + warmUpMs
   const until = from + measuredMs
   const work = async () => {
-    while (performance.now() < until) if ((await act()) && performance.now() >= from) done += 1
+    while (performance.now() < until) {
+      if (!(await act())) {
+        failed += 1
+        continue
+      }
+      all += 1
+      if (performance.now() >= from) done += 1
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return done / ((performance.now() - from) / 1000)
+  const perSecond = done / ((performance.now() - from) / 1000)
+  return { perSecond, failed, processor: (processor() - before) / all }
 }

@@ -82,6 +82,7 @@ import { enforceRetention } from './sales/retention/enforce-retention.ts'
 import { salesWork } from './sales/report/sales-work.ts'
 import { requestNightlyChecks } from './provider/signals/request-nightly-checks.ts'
 import { signalWork } from './provider/signals/signal-work.ts'
+import { createDatabaseClock } from './platform/database-clock.ts'
 import { startDueWork } from './platform/jobs/due-work.ts'
 
 export interface RunningServer {
@@ -92,8 +93,6 @@ export interface RunningServer {
   drain(): Promise<void>
   stop(): Promise<void>
 }
-
-const now = () => new Date()
 
 const visitsEveryMs = 5000
 
@@ -129,6 +128,10 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
   const folder = await openDataFolder(config.dataDir)
   const keys = await readKeys(config, folder)
   const { url, db } = await startDatabase({ config, folder, keys, log }, stops)
+  const clock = createDatabaseClock({ db, log })
+  stops.push(() => clock.stop())
+  await clock.check()
+  const { now } = clock
   const working = { log, now, writes: db.writes }
   const hosts = createHosts(db, config)
   await hosts.readNames()
