@@ -103,6 +103,21 @@ test('work that ends while the rows are listed makes room for the next', async (
   expect(order).toEqual(['a1', 'a2', 'a3', 'a4', 'a5'])
 })
 
+test('a backlog that was listed ahead is not listed again for each row', async () => {
+  const order: string[] = []
+  let lists = 0
+  const queue = aQueue(rowsOf('a', 6), async ({ id }) => void order.push(id))
+  const list: typeof queue.list = async (query, inFlight) => {
+    lists += 1
+    return await queue.list(query, inFlight)
+  }
+
+  await runDue({ ...queue, list, listAhead: 3 }, services)
+
+  expect(order).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'])
+  expect(lists).toBe(2)
+})
+
 test('what is spread over nodes is read seldom, and soon after this process wrote', async () => {
   const writes = { count: 0 }
   let reads = 0

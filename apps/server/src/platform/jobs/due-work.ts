@@ -30,6 +30,10 @@ export interface DueWork<Row extends Due> {
   failures: { list: string; attempt: string }
   /** Its list reads rows of shops, which are on all nodes: it is read seldom while nothing is written. */
   isOnNodes?: boolean
+  /** How many times `atOnce.ofStore` are listed, so that a backlog is not listed again for each row. */
+  listAhead?: number
+  /** Rests a second between two passes: what came meanwhile is done together. */
+  isDoneTogether?: boolean
 }
 
 export interface DueWorker {
@@ -50,13 +54,18 @@ const pollAgainMs = 1000
 /** An attempt that threw may have recorded nothing, so it is not retried at once. */
 const restMs = 10_000
 
+/** Rows that were listed ahead may be done by another process. */
+const aheadMs = 1000
+
 /** Works on several rows at once, in turns by store, so that a busy store delays only itself. */
 export function createDueWorker<Row extends Due>(
-  { name, list, attempt, atOnce, failures }: DueWork<Row>,
+  { name, list, attempt, atOnce, failures, listAhead = 1 }: DueWork<Row>,
   { log, now }: Services,
 ): DueWorker {
   const inFlight = new Map<string, { row: Row; work: Promise<void> }>()
   const resting = new Map<string, number>()
+  let ahead: Row[] = []
+  let listedAt = 0
   const rows = () => [...inFlight.values()].map(({ row }) => row)
   const works = () => [...inFlight.values()].map(({ work }) => work)
   const countOf = (storeId: string) => rows().filter((row) => row.storeId === storeId).length
@@ -83,24 +92,35 @@ export function createDueWorker<Row extends Due>(
 
   async function beginDue(): Promise<number> {
     if (inFlight.size >= atOnce.ofAll) return 0
+    const isFresh = performance.now() - listedAt < aheadMs
+    return (isFresh && beginFirst(ahead)) || beginFirst(await listDue())
+  }
+
+  async function listDue(): Promise<Row[]> {
+    listedAt = performance.now()
     const stores = new Set(rows().map(({ storeId }) => storeId))
     const query = {
       now: now(),
       fullStores: [...stores].filter(isFull),
-      eachStore: atOnce.ofStore,
+      eachStore: atOnce.ofStore * listAhead,
       max: atOnce.ofAll * atOnce.ofStore,
     }
     for (const [id, until] of resting) if (until <= query.now.getTime()) resting.delete(id)
-    const listed = await list(query, rows())
+    return await list(query, rows())
+  }
+
+  /** @returns how many of the rows were started */
+  function beginFirst(listed: readonly Row[]): number {
     const due = listed.filter(({ id }) => !inFlight.has(id) && !resting.has(id))
-    let started = 0
+    const started = new Set<Row>()
     for (const row of due.toSorted((a, b) => turnOf(a) - turnOf(b))) {
       if (inFlight.size >= atOnce.ofAll) break
       if (isFull(row.storeId)) continue
       begin(row)
-      started += 1
+      started.add(row)
     }
-    return started
+    ahead = listAhead > 1 ? due.filter((row) => !started.has(row)) : []
+    return started.size
   }
 
   return {
@@ -160,7 +180,7 @@ export function startDueWork<Row extends Due>(
         services.log.warn(work.failures.list, errorFields(error))
         return undefined
       })
-      if (busy) continue
+      if (busy && !work.isDoneTogether) continue
       await pause(busy === undefined ? undefined : seen, signal)
     }
   }

@@ -15,6 +15,7 @@ export function mailWork(delivery: MailDelivery): DueWork<DueMail> {
     attempt: (due) => deliverMail(delivery, due),
     atOnce: maxMails,
     isOnNodes: true,
+    listAhead: 8,
     failures: {
       list: 'The outbox could not be read.',
       attempt: 'An email could not be delivered.',

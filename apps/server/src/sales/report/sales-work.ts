@@ -17,6 +17,7 @@ export function salesWork({ db }: { db: Database }): DueWork<Due> {
     },
     atOnce: { ofStore: 1, ofAll: 2 },
     isOnNodes: true,
+    isDoneTogether: true,
     failures: {
       list: 'The stores whose sales changed could not be read.',
       attempt: 'The sales of a store could not be summed.',
