@@ -4,7 +4,7 @@ import { StoreCallsContext, StoreContext } from '@vitrine/sections/kit/store-con
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand/react'
-import { api } from '../../platform/api/client.ts'
+import { canvasApi } from '../../platform/api/canvas-client.ts'
 import { stayWithStore } from '../../platform/api/store-of-window.ts'
 import { BuilderContext, useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
@@ -39,7 +39,7 @@ function Canvas({ host }: { host: CanvasHost }) {
   return (
     <BuilderContext value={builder}>
       <QueryClientProvider client={queries}>
-        <StoreCallsContext value={api}>
+        <StoreCallsContext value={canvasApi}>
           <StoreContext value={builder.storeInfo}>
             <CanvasPage />
             <CanvasBehaviour host={{ ...host, builder }} />

@@ -6,7 +6,7 @@ import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import { themeCss } from '@vitrine/sections/theme/theme-css.ts'
 import { StoreContext } from '@vitrine/sections/kit/store-context.ts'
-import { api } from '../../platform/api/client.ts'
+import { canvasApi } from '../../platform/api/canvas-client.ts'
 import { PreviewDocument } from '../../platform/ui/preview/preview-document.tsx'
 import { usePreviewedValue } from '../../platform/ui/preview/preview-messages.ts'
 
@@ -46,15 +46,15 @@ function Shop() {
 /** Reads the draft of the page that the address names, else of the home page. */
 async function readPage() {
   const requested = new URLSearchParams(location.search).get('page')
-  const { selectedStoreId: storeId } = await api.auth.checkAuth()
+  const { selectedStoreId: storeId } = await canvasApi.auth.checkAuth()
   if (storeId === null) throw new Error('No store is selected.')
   const [store, pages]: [StoreInfo, { id: string; isHome: boolean }[]] = await Promise.all([
-    api.store.findCurrentStore({ storeId }),
-    api.page.getPagesByStoreId({ storeId }),
+    canvasApi.store.findCurrentStore({ storeId }),
+    canvasApi.page.getPagesByStoreId({ storeId }),
   ])
   const found = pages.find(({ id, isHome }) => (requested ? id === requested : isHome))
   if (!found) throw new Error('The page does not exist.')
-  const { content, globalContent } = await api.page.getPageById({ pageId: found.id })
+  const { content, globalContent } = await canvasApi.page.getPageById({ pageId: found.id })
   const page = {
     content: shownContent(content),
     globalContent: shownContent(globalContent),

@@ -8,7 +8,7 @@ import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import { StoreContext } from '@vitrine/sections/kit/store-context.ts'
 import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
 import { type MouseEvent, use, useMemo, useState } from 'react'
-import { api } from '../../../platform/api/client.ts'
+import { canvasApi } from '../../../platform/api/canvas-client.ts'
 import { PreviewDocument } from '../../../platform/ui/preview/preview-document.tsx'
 import { usePreviewedValue } from '../../../platform/ui/preview/preview-messages.ts'
 
@@ -67,9 +67,11 @@ function stayHere(event: MouseEvent) {
 }
 
 async function readFrame() {
-  const { selectedStoreId: storeId } = await api.auth.checkAuth()
+  const { selectedStoreId: storeId } = await canvasApi.auth.checkAuth()
   if (storeId === null) throw new Error('No store is selected.')
-  const store = await api.store.findCurrentStore({ storeId })
-  const { globalContent } = await api.page.getPageGlobalContent({ storeDomain: store.storeDomain })
+  const store = await canvasApi.store.findCurrentStore({ storeId })
+  const { globalContent } = await canvasApi.page.getPageGlobalContent({
+    storeDomain: store.storeDomain,
+  })
   return { store, globalContent: normalizeContent(globalContent) }
 }
