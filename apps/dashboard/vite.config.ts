@@ -1,15 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkOf } from './chunk-of.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? '3000'}`
-
-/** What a canvas shows is one file, since hundreds of small ones take long to fetch. */
-const groups = [
-  {
-    name: 'sections',
-    test: /sections\/src\/(?:types|parts|blocks)\/(?!topbar|navbar|sketch|rich-text)[\w-]+\/(?!.*\.sketch).*\.(?:tsx|css)$/,
-  },
-]
 
 /** React Router asks for entries without further exports, which would forbid the groups. */
 function extendedEntries(): Plugin {
@@ -23,7 +16,12 @@ function extendedEntries(): Plugin {
               build: {
                 rolldownOptions: {
                   preserveEntrySignatures: 'allow-extension',
-                  output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+                  output: {
+                    codeSplitting: {
+                      groups: [{ name: chunkOf }],
+                      includeDependenciesRecursively: false,
+                    },
+                  },
                 },
               },
             }
