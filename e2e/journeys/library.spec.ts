@@ -120,4 +120,21 @@ test('sections of the library work on a page, with and without JavaScript', asyn
     await expect(page.locator('link[href*="/tabs-"]')).toHaveCount(1)
     await expect(page.getByText('Wipe it with a damp cloth')).toBeHidden()
   })
+
+  await test.step('own HTML that runs forever stops nothing but itself', async () => {
+    // Its width changes when the page around it is ready to receive its height.
+    const html = `<script>
+      addEventListener('resize', () => {
+        parent.postMessage({ height: 1234 }, '*')
+        setTimeout(() => { for (;;) {} }, 100)
+      })
+    </script>`
+    await page.goto(await publishPage(page, [section('customHtml', { html, runsScripts: true })]))
+    const frame = page.locator('iframe')
+    await frame.scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await frame.boundingBox())!.height).toBe(1234)
+    await page.getByRole('button', { name: /^Search/ }).click()
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.goto(tea('/about'))
+  })
 })
