@@ -103,7 +103,7 @@ async function behindVarnish(postgres: InstalledPostgres): Promise<string> {
   }
 }
 
-export async function onCitus(): Promise<string> {
+async function onCitus(): Promise<string> {
   const cluster = await CitusCluster.start()
   try {
     await distributed(cluster)
