@@ -47,14 +47,22 @@ export const loginSettings = {
   idle_in_transaction_session_timeout: '10000',
 }
 
-/** Lets SET LOCAL reach the nodes of Citus; without it an unknown setting, which changes nothing. */
-export const nodeSetting = ['citus.propagate_set_commands', 'local'] as const
+/**
+ * Lets SET LOCAL reach the nodes of Citus. A session reaches each as two roles, and keeps both
+ * connections instead of making them for each transaction; what it asks all shards is small, and not
+ * worth more. Without Citus these are unknown settings, which change nothing.
+ */
+export const nodeSettings: readonly (readonly [name: string, value: string])[] = [
+  ['citus.propagate_set_commands', 'local'],
+  ['citus.max_cached_conns_per_worker', '2'],
+  ['citus.max_adaptive_executor_pool_size', '1'],
+]
 
 // A connection starts in a role without rights on tenant tables, so queries outside inStore fail.
 const settleIn = ({ platform }: Roles) =>
   [
     `SET ROLE ${platform}`,
-    ...[...Object.entries(loginSettings), nodeSetting].map(
+    ...[...Object.entries(loginSettings), ...nodeSettings].map(
       ([name, value]) => `SET ${name} = '${value}'`,
     ),
   ].join('; ')

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { nodeSetting } from '../database.ts'
+import { nodeSettings } from '../database.ts'
 import type { Roles } from '../roles.ts'
 import { listDistributable, listKeys, type TableKey } from './catalogue.ts'
 import { triggersOfOneMachine } from './placement.ts'
@@ -15,6 +15,8 @@ export interface DistributionOptions {
   /** Shards of each table; how far an installation can spread later. */
   shards: number
 }
+
+type Setting = readonly [name: string, value: string]
 
 /** The table that the others are placed beside. */
 const first = 'store_roots'
@@ -61,10 +63,10 @@ async function listDistributed(client: Client): Promise<Set<string>> {
  * search on a node would take a hundred times as long as the search.
  */
 async function planSettings(client: Client, { roles }: DistributionOptions): Promise<Step[]> {
-  const wanted = new Map<string, readonly [name: string, value: string]>([
-    [roles.app, ['jit', 'off']],
-    [roles.platform, ['jit', 'off']],
-    [roles.login, nodeSetting],
+  const wanted = new Map<string, readonly Setting[]>([
+    [roles.app, [['jit', 'off']]],
+    [roles.platform, [['jit', 'off']]],
+    [roles.login, nodeSettings],
   ])
   const { rows } = await client.query<{ role: string; canLogIn: boolean; settings: string[] }>(
     `SELECT rolname AS role, rolcanlogin AS "canLogIn", coalesce(rolconfig, '{}') AS settings
@@ -72,12 +74,12 @@ async function planSettings(client: Client, { roles }: DistributionOptions): Pro
     [[...wanted.keys()]],
   )
   const statements = rows.flatMap(({ role, canLogIn, settings }) => {
-    const [name = '', value = ''] = wanted.get(role) ?? []
+    const missing = (wanted.get(role) ?? []).filter(
+      ([name, value]) => !settings.includes(`${name}=${value}`),
+    )
     return [
       ...(canLogIn ? [] : [`ALTER ROLE ${role} LOGIN`]),
-      ...(settings.includes(`${name}=${value}`)
-        ? []
-        : [`ALTER ROLE ${role} SET ${name} = '${value}'`]),
+      ...missing.map(([name, value]) => `ALTER ROLE ${role} SET ${name} = '${value}'`),
     ]
   })
   return statements.length ? [{ what: 'Let roles and settings reach the nodes', statements }] : []
