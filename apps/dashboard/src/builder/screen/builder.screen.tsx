@@ -1,7 +1,7 @@
 import { Button, Center, Container, Loader, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, PrefetchPageLinks, useSearchParams } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { api, quietApi } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
@@ -25,7 +25,14 @@ export default function BuilderRoute() {
   const [mayBuild] = useState(useHasRight('pages:write'))
   const [isSuspended] = useState(useCurrentStore().suspension !== null)
   if (isSuspended) return <BuilderSuspended />
-  return mayBuild ? <Builder /> : <BuilderClosed />
+  if (!mayBuild) return <BuilderClosed />
+  return (
+    <>
+      {/* The canvas is opened once the page has come; its files come meanwhile. */}
+      <PrefetchPageLinks page="/builder/canvas" />
+      <Builder />
+    </>
+  )
 }
 
 function BuilderClosed() {
