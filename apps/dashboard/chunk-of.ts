@@ -40,8 +40,28 @@ function isOfPages(users: ReadonlySet<Beginning>): boolean {
  */
 export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (id.includes('@tabler/icons')) return 'icons'
+  if (beginningOf(id)) return null
   const users = usersOf(id, context)
-  return chunks.find(([, holds]) => holds(users, id))?.[0] ?? null
+  const name = chunks.find(([, holds]) => holds(users, id))?.[0] ?? null
+  // A screen loads the styles of what it imports after its own, and must not load the frame's again.
+  return name === 'dashboard' && hasStyles(id, context) ? null : name
+}
+
+function beginningOf(id: string): Beginning | undefined {
+  const file = id.replace(/\?.*/, '')
+  return names.find((name) => beginnings[name].test(file))
+}
+
+function hasStyles(
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (/\.css(?:\?|$)/.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const imported = context.getModuleInfo(id)?.importedIds ?? []
+  return imported.some((each) => hasStyles(each, context, seen))
 }
 
 function usersOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<Beginning> {
@@ -50,8 +70,7 @@ function usersOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<Beg
   const visit = (module: string) => {
     if (seen.has(module)) return
     seen.add(module)
-    const file = module.replace(/\?.*/, '')
-    const beginning = names.find((name) => beginnings[name].test(file))
+    const beginning = beginningOf(module)
     if (beginning) users.add(beginning)
     const info = context.getModuleInfo(module)
     info?.importers.forEach(visit)
