@@ -36,3 +36,11 @@ test('a machine with the same time keeps its own', async () => {
   expect(clock.now().getTime() - Date.now()).toBeGreaterThan(150)
   expect(lines).toEqual([])
 })
+
+test('a machine eleven hours ahead keeps its own time, and says so once', async () => {
+  const { clock, lines } = aClock(11 * 3_600_000)
+  await clock.check()
+  await clock.check()
+  expect(clock.now().getTime()).toBeGreaterThan(Date.now() + 10 * 3_600_000)
+  expect(lines).toEqual([expect.stringContaining('which is not followed')])
+})

@@ -19,6 +19,8 @@ const everyMs = 60_000
 /** Less may be the way to the database. */
 const toleratedMs = 1000
 const reportedMs = 5000
+/** More is a wrong date or time zone on either side, and nobody knows on which. */
+const followedMs = 3_600_000
 
 /**
  * Follows the database's clock where this machine's is another, since leases of processes with clocks
@@ -34,11 +36,13 @@ export function createDatabaseClock({ db, log, local = Date.now }: Parts): Datab
       sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at`,
     )
     const apart = rows[0]!.at - (sent + local()) / 2
-    offset = Math.abs(apart) < toleratedMs ? 0 : Math.round(apart)
-    const isFar = Math.abs(apart) >= reportedMs
+    const distance = Math.abs(apart)
+    const isFollowed = distance >= toleratedMs && distance <= followedMs
+    offset = isFollowed ? Math.round(apart) : 0
+    const isFar = distance >= reportedMs
     if (isFar && !isReported)
       log.warn(
-        'The clock of this machine is not that of the database, which is followed: let both follow a time server.',
+        `The clock of this machine is not that of the database, which is ${isFollowed ? '' : 'not '}followed: let both follow a time server.`,
         { seconds: Math.round(-apart / 1000) },
       )
     isReported = isFar
