@@ -10,7 +10,11 @@ import { expect, main, tea, test } from '../fixtures/product-test.ts'
 const mostDifferent = 0.005
 const shade = 32
 
-const screens = ['Desktop', 'Tablet, 768 px', 'Mobile, 390 px']
+const screens = {
+  Desktop: 1800,
+  'Tablet, 768 px': 768,
+  'Mobile, 390 px': 390,
+}
 
 /** Header and footer are on every page; the others are only in templates or pages of their own. */
 const elsewhere = new Set([
@@ -48,9 +52,10 @@ test('the canvas shows every section as the shop does, at three widths', async (
     await ask(page.request, 'PUT', '/page/update-page', { pageId: added.id, publish: true })
     await page.goto(main(`/builder?page=${added.id}&preview`))
     const section = `[data-section-id="${item.id}"]`
-    for (const screen of screens) {
+    for (const [screen, expected] of Object.entries(screens)) {
       await page.getByRole('button', { name: screen, exact: true }).click()
       const canvas = await canvasOf(page)
+      await expect.poll(() => canvas.evaluate(() => innerWidth)).toBe(expected)
       const [width, height] = await canvas.evaluate(() => [innerWidth, innerHeight])
       await shopper.setViewportSize({ width, height })
       await shopper.goto(tea(`/page/${added.slug}`))
