@@ -1,3 +1,4 @@
+import { firstId } from '@vitrine/db/first-id.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
@@ -178,7 +179,7 @@ async function listStoreNames({ platform }: Database, { storeIds, name, after }:
   const condition = storeIds
     ? sql`s.id = ANY(${sql.param(storeIds)}::uuid[])`
     : name === undefined
-      ? sql`s.id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid`
+      ? sql`s.id > ${after ?? firstId}::uuid`
       : sql`(s.store_domain = ${name}
           OR s.id = (SELECT l.store_id FROM left_subdomains l WHERE l.store_domain = ${name})
           OR s.id = (SELECT d.store_id FROM domains d

@@ -1,3 +1,4 @@
+import { firstId } from '@vitrine/db/first-id.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { toDecimal, toMinor } from '@vitrine/commerce/money/money.ts'
 import {
@@ -65,7 +66,7 @@ async function requireRoomForRule(tx: StoreTransaction) {
 const atOnce = 2000
 
 async function judgeAll(tx: StoreTransaction, id: string) {
-  let last = '00000000-0000-0000-0000-000000000000'
+  let last: string = firstId
   for (;;) {
     const next = await tx.prepared<{ id: string }>(
       'next-to-judge',

@@ -4,8 +4,6 @@ import type { Due } from './due-work.ts'
 export const maxEarliest = 200
 /** How many groups one walk visits. */
 export const maxWalked = 40
-/** Before every other id. */
-export const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** @returns the first rows of each group, with their place in it */
 export function inTurns<Row extends Omit<Due, 'place'>>(

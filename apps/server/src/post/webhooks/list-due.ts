@@ -1,8 +1,9 @@
 import type { Database } from '@vitrine/db/database.ts'
+import { firstId } from '@vitrine/db/first-id.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { sql } from 'drizzle-orm'
 import type { Due, DueQuery } from '../../platform/jobs/due-work.ts'
-import { firstId, inTurns, maxEarliest, maxWalked } from '../../platform/jobs/in-turns.ts'
+import { inTurns, maxEarliest, maxWalked } from '../../platform/jobs/in-turns.ts'
 
 export interface DueDelivery extends Due {
   webhookId: string

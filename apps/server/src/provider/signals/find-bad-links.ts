@@ -1,3 +1,4 @@
+import { firstId } from '@vitrine/db/first-id.ts'
 import { domainToASCII } from 'node:url'
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
@@ -37,8 +38,6 @@ const productsQuery = `
   ) AS p LEFT JOIN LATERAL regexp_matches(p.description, ${host}, 'g') AS m (part)
     ON p.description LIKE '%//%'
   ORDER BY p.id`
-
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Finds links to hosts that the provider listed, in what is published and in products. */
 export async function findBadLinks(db: Database, storeId: string): Promise<Finding[]> {
