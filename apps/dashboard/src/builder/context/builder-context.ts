@@ -1,7 +1,9 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
+import { useShallow } from 'zustand/react/shallow'
 import type { ComponentNode, NodeId, PageDocument } from '../model/page/document.ts'
 import type { FileDrops } from '../files/file-drops.ts'
 import type { HiddenValues } from '../sections/change-entry.ts'
@@ -39,6 +41,15 @@ export function useBuilder(): Builder {
 
 export function useBuilderState<Selected>(select: (state: BuilderState) => Selected): Selected {
   return useStore(useBuilder().store, select)
+}
+
+/** Renders again only when a named value changes; other values of the page change at each save. */
+export function useOpenPage<Name extends keyof Page>(...names: Name[]): Pick<Page, Name> {
+  return useBuilderState(
+    useShallow(
+      ({ page }) => Object.fromEntries(names.map((name) => [name, page[name]])) as Pick<Page, Name>,
+    ),
+  )
 }
 
 /** Returns undefined once the component is deleted; renders again only when this node changes. */

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { keepsAddress } from '../../content/pages/keeps-address.ts'
 import { usePages } from '../../content/pages/use-pages.ts'
 import { bestDescription, bestTitle } from '../../platform/ui/seo-lengths.ts'
-import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { useBuilder, useBuilderState, useOpenPage } from '../context/builder-context.ts'
 import { AboutLibraryPage } from '../library/about-library-page.tsx'
 import type { PageSettings } from '../model/page/page-settings.ts'
 import classes from './panel.module.css'
@@ -21,7 +21,11 @@ function PageSettingsFields() {
   const { commands } = useBuilder()
   const { primaryDomain } = useCurrentStore()
   const settings = useBuilderState((state) => state.settings)
-  const { liveSlug, publishedRevision, templateFor } = useBuilderState((state) => state.page)
+  const { liveSlug, publishedRevision, templateFor } = useOpenPage(
+    'liveSlug',
+    'publishedRevision',
+    'templateFor',
+  )
   const isFixed = keepsAddress({ slug: liveSlug })
   const isPublic = publishedRevision !== null
   const problemOf = useAddressProblem()
@@ -91,7 +95,7 @@ function PageSettingsFields() {
 
 function useAddressProblem(): (typed: string) => string | undefined {
   const { data: pages = [] } = usePages()
-  const { id, liveSlug } = useBuilderState((state) => state.page)
+  const { id, liveSlug } = useOpenPage('id', 'liveSlug')
   const { country } = useCurrentStore()
   return (typed) => {
     const slug = slugFrom(spelledIn(country, typed), '')

@@ -7,14 +7,22 @@ import { ScheduleDialog } from '../../content/pages/schedule-dialog.tsx'
 import { useShopLink } from '../../platform/session/use-shop-link.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { showFailure, showSuccess } from '../../platform/toast.ts'
-import { useBuilder, useBuilderState, useSubject } from '../context/builder-context.ts'
+import { useBuilder, useOpenPage, useSubject } from '../context/builder-context.ts'
 import { shownPath } from '../store/shown-path.ts'
 import { ViewInShopItem } from '../../platform/ui/view-in-shop-item.tsx'
 
 export function PublishMenu({ onSaved }: { onSaved: () => void }) {
   const shopLink = useShopLink()
   const { client, store } = useBuilder()
-  const page = useBuilderState((state) => state.page)
+  const page = useOpenPage(
+    'id',
+    'name',
+    'publishAt',
+    'publishedRevision',
+    'liveSlug',
+    'templateFor',
+    'ofLibrary',
+  )
   const path = shownPath(page, useSubject())
   const [isScheduling, dialog] = useDisclosure()
   const { publishAt } = page

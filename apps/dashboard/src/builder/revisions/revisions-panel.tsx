@@ -5,7 +5,7 @@ import { useStore } from 'zustand/react'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { showFailure } from '../../platform/toast.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
-import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { useBuilder, useOpenPage } from '../context/builder-context.ts'
 import classes from './revisions.module.css'
 import { momentsOf } from '../../platform/ui/moments-of.ts'
 import { RevisionSummary } from './revision-summary.tsx'
@@ -47,7 +47,7 @@ export function RevisionsPanel({ onClose }: { onClose: () => void }) {
 
 function RevisionList() {
   const { store, client, revisionView } = useBuilder()
-  const { id, revision: current } = useBuilderState((state) => state.page)
+  const { id, revision: current } = useOpenPage('id', 'revision')
   const shown = useStore(revisionView, (state) => state.shown?.revision)
   const revisions = useQuery({
     queryKey: ['builder', 'revisions', id, current],

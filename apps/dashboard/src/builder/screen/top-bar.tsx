@@ -15,7 +15,7 @@ import {
 import type { Page, PageSummary } from '@vitrine/contract/content/page.ts'
 import { statusLabel } from '../../content/pages/page-status.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
-import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { useBuilder, useBuilderState, useOpenPage } from '../context/builder-context.ts'
 import { PublishMenu } from '../publishing/publish-menu.tsx'
 import { AlsoOpen } from '../save-state/also-open.tsx'
 import { SaveState } from '../save-state/save-state.tsx'
@@ -41,7 +41,7 @@ interface TopBarProps {
 
 export function TopBar(props: TopBarProps) {
   const { pages, onPickPage, onSave, onPublish, onSaved, onRevisions, onHelp, onNewPage } = props
-  const page = useBuilderState((state) => state.page)
+  const page = useOpenPage('id', 'name', 'ofLibrary', 'publishAt')
   const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false })
   return (
     <header className={classes['bar']} aria-label="Page builder">
@@ -100,9 +100,11 @@ export function TopBar(props: TopBarProps) {
   )
 }
 
+type OpenPage = Pick<Page, 'id' | 'name' | 'ofLibrary'>
+
 const optionOf = ({ id, name }: PageSummary) => ({ value: id, label: name })
 
-function groupsOf(pages: readonly PageSummary[], { id, name, ofLibrary }: Page) {
+function groupsOf(pages: readonly PageSummary[], { id, name, ofLibrary }: OpenPage) {
   const own = pages.filter(({ templateFor }) => !templateFor).map(optionOf)
   const templates = pages.filter(({ templateFor }) => templateFor).map(optionOf)
   const library = ofLibrary ? [{ value: id, label: name }] : []

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks'
 import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import { useEffect } from 'react'
-import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { useBuilder, useOpenPage } from '../context/builder-context.ts'
 import { ChoicePicker } from '../panel/controls/choice-picker.tsx'
 import classes from './preview-with.module.css'
 import { useSubject, useSubjectChoices } from './use-subject-choices.ts'
@@ -14,7 +14,7 @@ const groupNames: Partial<Record<TemplateKind, { group: string; one: string }>> 
 
 /** Chooses what an open template is shown with; remembered for each template. */
 export function PreviewWith() {
-  const page = useBuilderState((state) => state.page)
+  const page = useOpenPage('id', 'templateFor')
   const names = page.templateFor && groupNames[page.templateFor]
   if (!page.templateFor || !names) return null
   return <Chooser key={page.id} pageId={page.id} kind={page.templateFor} {...names} />
