@@ -16,11 +16,11 @@ const groups = [
   },
   {
     name: 'description',
-    test: /page\/(?:description-text|trails)|layout\/(?:breadcrumbs|templated)|page-main-context|sale-terms-query|sections\/src\/parts\/stored-html|commerce\/src\/shipping\/in-days/,
+    test: /page\/description-text|layout\/templated|sections\/src\/parts\/trail\/|page-main-context|sale-terms-query|sections\/src\/parts\/stored-html|commerce\/src\/shipping\/in-days/,
   },
   {
     name: 'listing',
-    test: /storefront\/src\/(?:listing|pages\/(?:shop|collection))\/|commerce\/src\/(?:\w+\/)?listing-query/,
+    test: /storefront\/src\/(?:listing|pages\/(?:shop|collection))\/|sections\/src\/parts\/listing\/|commerce\/src\/(?:\w+\/)?listing-query/,
   },
   {
     name: 'product-view',

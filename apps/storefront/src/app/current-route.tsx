@@ -4,7 +4,7 @@ import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { useScrollToTop } from '../shell/router/use-scroll-to-top.ts'
 import { Checkout, Collection, Newsletter, Product, Shop, ThankYou } from './parts.ts'
-import { usePlace } from '../shell/router/place-context.ts'
+import { usePlace } from '@vitrine/sections/kit/place-context.ts'
 import { matchRoute, type RouteName } from '../shell/router/routes.ts'
 import { Page } from '../pages/built/page.tsx'
 

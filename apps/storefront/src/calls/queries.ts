@@ -1,7 +1,7 @@
 import type { Page } from '@vitrine/contract/content/page.ts'
 import { loadParts } from '@vitrine/sections/render/components.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
-import { orGone } from './or-gone.ts'
+import { orGone } from '@vitrine/sections/kit/or-gone.ts'
 
 export type ShopPage = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription' | 'content'>
 

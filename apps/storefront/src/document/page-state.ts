@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import type { Answers } from '../calls/query-client.ts'
-import type { ServedPlace } from '../shell/router/place-context.ts'
+import type { ServedPlace } from '@vitrine/sections/kit/place-context.ts'
 
 /** Query results for hydration, so that the browser need not fetch them. */
 export interface PageState {

@@ -1,4 +1,4 @@
-import styles from './message.module.css'
+import styles from '@vitrine/sections/parts/message/message.module.css'
 
 export function GlobalFailure({ onRetry }: { onRetry: () => void }) {
   return (

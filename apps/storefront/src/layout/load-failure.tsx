@@ -1,5 +1,5 @@
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
-import styles from './message.module.css'
+import styles from '@vitrine/sections/parts/message/message.module.css'
 
 interface LoadFailureProps {
   message: string

@@ -4,7 +4,7 @@ import {
   type ListingQuery,
 } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { Head } from '../layout/head.tsx'
-import { listingPath } from './listing-path.ts'
+import { listingPath } from '@vitrine/sections/parts/listing/listing-path.ts'
 
 interface ListingHeadProps {
   title: string

@@ -1,5 +1,5 @@
 import { CardSkeleton } from '@vitrine/sections/parts/product-card/card-skeleton.tsx'
-import styles from './listing.module.css'
+import styles from '@vitrine/sections/parts/listing/listing.module.css'
 
 const cards = 8
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { readListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useState } from 'react'
-import { usePlace } from '../shell/router/place-context.ts'
-import { listingData } from './listing-data.ts'
+import { usePlace } from '@vitrine/sections/kit/place-context.ts'
+import { listingData } from '@vitrine/sections/parts/listing/listing-data.ts'
 
 /** Shows the previous results while the next ones load or after a failure. */
 export function useListing(category?: string) {
@@ -22,5 +22,3 @@ export function useListing(category?: string) {
     retry: () => void refetch(),
   }
 }
-
-export type ListingState = ReturnType<typeof useListing>

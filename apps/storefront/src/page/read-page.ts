@@ -1,6 +1,6 @@
 import { queriesOf } from '@vitrine/sections/render/section-data.ts'
 import type { StoreQuery } from '@vitrine/sections/kit/store-queries.ts'
-import { type AtAddress, isGone, isMissing, orGone } from '../calls/or-gone.ts'
+import { type AtAddress, isGone, isMissing, orGone } from '@vitrine/sections/kit/or-gone.ts'
 import { globalContentQuery, pageQuery, shopPage, type ShopPage } from '../calls/queries.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import { type ListedLine, writeLineList } from '@vitrine/commerce/cart/line-list.ts'
-import messageStyles from '../layout/message.module.css'
+import messageStyles from '@vitrine/sections/parts/message/message.module.css'
 
 export function CarriedCart({ lines }: { lines: readonly ListedLine[] }) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)

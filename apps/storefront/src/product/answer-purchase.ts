@@ -8,7 +8,7 @@ import {
 import { type Choice, resolveVariation } from '@vitrine/commerce/catalogue/variation.ts'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
-import { orGone } from '../calls/or-gone.ts'
+import { orGone } from '@vitrine/sections/kit/or-gone.ts'
 import type { Purchase } from './purchase-context.ts'
 
 export type PurchaseAnswer = { location: string } | { purchase: Purchase } | undefined

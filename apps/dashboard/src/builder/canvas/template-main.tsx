@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { readListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import type { TemplateKind } from '@vitrine/commerce/settings/template-kinds.ts'
 import { orNothing } from '@vitrine/sections/kit/or-nothing.ts'
 import { productQuery } from '@vitrine/sections/kit/product-query.ts'
 import { saleTermsQuery } from '@vitrine/sections/kit/sale-terms-query.ts'
-import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
-import { storeQuery } from '@vitrine/sections/kit/store-queries.ts'
-import { ProductCard } from '@vitrine/sections/parts/product-card/product-card.tsx'
+import { useStore, useStoreSource } from '@vitrine/sections/kit/store-context.ts'
+import { productsByCollectionQuery, storeQuery } from '@vitrine/sections/kit/store-queries.ts'
+import { CollectionListing } from '@vitrine/sections/parts/listing/collection-listing.tsx'
+import { listingData } from '@vitrine/sections/parts/listing/listing-data.ts'
+import { MissingMessage } from '@vitrine/sections/parts/message/missing-message.tsx'
+import { LargerButton } from '@vitrine/sections/parts/product-view/larger-button.tsx'
 import { ProductView } from '@vitrine/sections/parts/product-view/product-view.tsx'
-import { StoredHtml } from '@vitrine/sections/parts/stored-html.tsx'
-import type { Subject } from '@vitrine/sections/render/subject.ts'
+import { Breadcrumbs } from '@vitrine/sections/parts/trail/breadcrumbs.tsx'
+import { productTrail } from '@vitrine/sections/parts/trail/trails.ts'
+import { searchSubject, type Subject } from '@vitrine/sections/render/subject.ts'
 import { Article } from '@vitrine/sections/types/article/article.tsx'
 import { articleSchema } from '@vitrine/sections/types/article/article.schema.ts'
 import { SearchResults } from '@vitrine/sections/types/search-results/search-results.tsx'
@@ -17,6 +22,7 @@ import { searchTitle } from '@vitrine/sections/types/search-results/search-title
 import { TextBlock } from '@vitrine/sections/types/text-block/text-block.tsx'
 import { textBlockSchema } from '@vitrine/sections/types/text-block/text-block.schema.ts'
 import type { ReactNode } from 'react'
+import { canvasApi } from '../../platform/api/canvas-client.ts'
 import { useBuilder } from '../context/builder-context.ts'
 
 interface TemplateMainProps {
@@ -24,17 +30,20 @@ interface TemplateMainProps {
   subject: Subject | undefined
 }
 
+/** The shop has sections in the place of the page's own, which takes space on the canvas alone. */
+const ofSections = new Set<TemplateKind>(['article', 'search'])
+
 /** What the page of an open template shows by itself; a press on it selects its section. */
 export function TemplateMain({ kind, subject }: TemplateMainProps) {
   return (
-    <div inert className="builder-main">
+    <div inert className={ofSections.has(kind) ? 'builder-sections' : undefined}>
       {mainOf(kind, subject)}
     </div>
   )
 }
 
 function mainOf(kind: TemplateKind, subject: Subject | undefined): ReactNode {
-  if (kind === 'notFound') return <NotFoundMain />
+  if (kind === 'notFound') return <MissingMessage />
   if (kind === 'password') return <PasswordMain />
   if (kind === 'search') return <SearchMain />
   if (!subject) return <p className="section-placeholder">What the page shows appears here</p>
@@ -48,49 +57,40 @@ function ProductMain({ slug }: { slug: string }) {
   const { data: product } = useQuery(productQuery(source, slug))
   const { data: terms } = useQuery(saleTermsQuery(source))
   if (!product) return null
-  const { name, category } = product
   return (
     <>
-      <Trail names={['Home', ...(category ? [category.name] : []), name]} />
-      <ProductView product={product} terms={terms} onBuyNow={() => {}} />
+      <Breadcrumbs trail={productTrail(product)} />
+      <ProductView
+        product={product}
+        terms={terms}
+        onBuyNow={() => {}}
+        largerView={() => <LargerButton />}
+      />
     </>
   )
 }
 
-const cards = { showRating: false, showAddToCart: true }
+const asArranged = readListingQuery(new URLSearchParams())
 
 function CollectionMain({ slug }: { slug: string }) {
-  const { calls, store } = useStoreSource()
-  const { storeId } = store
-  const { data } = useQuery(
-    storeQuery(['collectionMain', storeId, slug], () =>
-      orNothing(calls.category.fetchCollection({ storeId, slug, pageNumber: 0, pageSize: 12 })),
-    ),
-  )
-  if (!data) return null
-  const { category, content } = data
+  const source = useStoreSource()
+  const { data: listing } = useQuery(listingData(source, slug, asArranged))
+  if (!listing || !listing.category) return null
   return (
-    <>
-      <Trail names={['Home', category.name]} />
-      <h1>{category.name}</h1>
-      {category.description && <StoredHtml className="prose" html={category.description} />}
-      <ul>
-        {content.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} look={cards} eager={false} sizes="300px" />
-          </li>
-        ))}
-      </ul>
-    </>
+    <CollectionListing
+      category={listing.category}
+      query={asArranged}
+      listing={listing}
+      onNavigate={() => {}}
+    />
   )
 }
 
 function ArticleMain({ slug }: { slug: string }) {
-  const { client, storeInfo } = useBuilder()
-  const { storeId } = storeInfo
+  const { storeId } = useStore()
   const { data: article } = useQuery(
     storeQuery(['articleMain', storeId, slug], () =>
-      orNothing(client.articles.fetchArticle({ storeId, slug })),
+      orNothing(canvasApi.articles.fetchArticle({ storeId, slug })),
     ),
   )
   if (!article) return null
@@ -110,12 +110,18 @@ function ArticleMain({ slug }: { slug: string }) {
   return <Article id="article-of-template" props={props} />
 }
 
+/** A search for what the newest product is called. */
 function SearchMain() {
-  const title = { ...textBlockSchema.defaults, ...searchTitle('Results for “…”') }
+  const { calls, store } = useStoreSource()
+  const input = { storeId: store.storeId, productCollection: 'latest', numberOfProducts: 1 }
+  const { data: newest } = useQuery(productsByCollectionQuery(calls, input))
+  if (!newest) return null
+  const [term = ''] = newest[0]?.name.split(' ') ?? []
+  const title = { ...textBlockSchema.defaults, ...searchTitle(searchSubject(term).name) }
   return (
     <>
       <TextBlock id="title-of-search" props={title} />
-      <SearchResults id="results" props={searchResultsSchema.defaults} />
+      <SearchResults id="results" props={{ ...searchResultsSchema.defaults, term }} />
     </>
   )
 }
@@ -124,7 +130,7 @@ function SearchMain() {
 function PasswordMain() {
   const { name } = useBuilder().storeInfo
   return (
-    <div className="builder-message builder-password">
+    <div className="builder-password">
       <p className="name">{name}</p>
       <div className="line" />
       <h1>Please come in</h1>
@@ -136,22 +142,4 @@ function PasswordMain() {
       </div>
     </div>
   )
-}
-
-function NotFoundMain() {
-  return (
-    <div className="builder-message">
-      <p aria-hidden="true">404</p>
-      <h1>This page does not exist</h1>
-      <p>It may have moved, or the address is mistyped.</p>
-      <p>
-        <span className="button">Browse the shop</span>{' '}
-        <span className="button button-secondary">To the home page</span>
-      </p>
-    </div>
-  )
-}
-
-function Trail({ names }: { names: readonly string[] }) {
-  return <p className="builder-trail">{names.join(' / ')}</p>
 }

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../page/trails.ts'
+import type { Crumb } from '@vitrine/sections/parts/trail/trails.ts'
 
 export function breadcrumbData(trail: readonly Crumb[], origin: string) {
   return {

@@ -1,20 +1,17 @@
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
-import { StoredHtml } from '@vitrine/sections/parts/stored-html.tsx'
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { LoadFailure } from '../../layout/load-failure.tsx'
 import { Templated } from '../../layout/templated.tsx'
-import { collectionTrail } from '../../page/trails.ts'
 import { MovedTo } from '../../layout/moved-to.tsx'
 import { shopTexts } from '../../page/page-title.ts'
 import { descriptionText } from '../../page/description-text.ts'
-import { isPastEnd } from '../../listing/listing-data.ts'
+import { CollectionListing } from '@vitrine/sections/parts/listing/collection-listing.tsx'
+import { isPastEnd } from '@vitrine/sections/parts/listing/listing-data.ts'
 import { ListingHead } from '../../listing/listing-head.tsx'
-import { listingPath } from '../../listing/listing-path.ts'
+import { listingPath } from '@vitrine/sections/parts/listing/listing-path.ts'
 import { ListingSkeleton } from '../../listing/listing-skeleton.tsx'
 import { NotFound } from '../../layout/not-found-part.ts'
-import styles from '../../listing/listing.module.css'
-import { Listing } from '../../listing/listing.tsx'
 import { useListing } from '../../listing/use-listing.ts'
+import { navigate } from '../../shell/router/navigate.ts'
 
 export function Collection({ slug }: { slug: string }) {
   const store = useStore()
@@ -31,12 +28,6 @@ export function Collection({ slug }: { slug: string }) {
   if (presentSlug !== slug) return <MovedTo path={listingPath(path, query)} />
   if (isPastEnd(listing)) return <NotFound props={{}} fallback={null} />
   const texts = shopTexts('category', name, store)
-  const lead = (
-    <>
-      <h1>{name}</h1>
-      {description && <StoredHtml className={styles.prose} html={description} />}
-    </>
-  )
   return (
     <>
       <ListingHead
@@ -49,17 +40,14 @@ export function Collection({ slug }: { slug: string }) {
         query={query}
       />
       <Templated kind="collection" path={path}>
-        <section className={styles.listing}>
-          <Breadcrumbs trail={collectionTrail(listing.category)} />
-          <Listing
-            path={path}
-            lead={lead}
-            title="Products"
-            isTitleHidden
-            state={state}
-            listing={listing}
-          />
-        </section>
+        <CollectionListing
+          category={listing.category}
+          query={query}
+          listing={listing}
+          isOnItsWay={state.isOnItsWay}
+          failure={error && <LoadFailure message={error.message} onRetry={retry} />}
+          onNavigate={navigate}
+        />
       </Templated>
     </>
   )

@@ -1,4 +1,4 @@
-import { isPastEnd } from '../../listing/listing-data.ts'
+import { isPastEnd } from '@vitrine/sections/parts/listing/listing-data.ts'
 import { readListing } from '../../listing/read-listing.ts'
 import { readTemplate } from '../../page/read-template.ts'
 import { readGlobalContent } from '../../page/read-page.ts'

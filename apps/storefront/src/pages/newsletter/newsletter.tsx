@@ -1,7 +1,7 @@
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { Head } from '../../layout/head.tsx'
 import { NotFound } from '../../layout/not-found-part.ts'
-import styles from '../../layout/message.module.css'
+import styles from '@vitrine/sections/parts/message/message.module.css'
 import { findStep } from './steps.ts'
 
 /**

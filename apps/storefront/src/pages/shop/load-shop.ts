@@ -1,4 +1,4 @@
-import { isPastEnd } from '../../listing/listing-data.ts'
+import { isPastEnd } from '@vitrine/sections/parts/listing/listing-data.ts'
 import { readListing } from '../../listing/read-listing.ts'
 import { readPage } from '../../page/read-page.ts'
 import { found, type FoundPage, missing, type Visit } from '../../page/visit.ts'

@@ -6,14 +6,15 @@ import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { LoadFailure } from '../../layout/load-failure.tsx'
 import { pageTexts } from '../../page/page-title.ts'
 import { pageQuery } from '../../calls/queries.ts'
-import { isPastEnd } from '../../listing/listing-data.ts'
+import { isPastEnd } from '@vitrine/sections/parts/listing/listing-data.ts'
 import { ListingHead } from '../../listing/listing-head.tsx'
 import { ListingSkeleton } from '../../listing/listing-skeleton.tsx'
 import { NotFound } from '../../layout/not-found-part.ts'
-import styles from '../../listing/listing.module.css'
-import { Listing } from '../../listing/listing.tsx'
+import styles from '@vitrine/sections/parts/listing/listing.module.css'
+import { Listing } from '@vitrine/sections/parts/listing/listing.tsx'
 import { showsEverything } from './shows-everything.ts'
 import { useListing } from '../../listing/use-listing.ts'
+import { navigate } from '../../shell/router/navigate.ts'
 
 const path = '/shop'
 
@@ -48,8 +49,13 @@ export function Shop() {
             path={path}
             lead={!hasMainHeading(sections) && heading}
             title="All products"
-            state={state}
+            query={query}
             listing={listing}
+            isOnItsWay={state.isOnItsWay}
+            failure={
+              state.error && <LoadFailure message={state.error.message} onRetry={state.retry} />
+            }
+            onNavigate={navigate}
           />
         </section>
       )}

@@ -1,6 +1,6 @@
 import { wakeSections } from '@vitrine/sections/kit/when-near.ts'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { PlaceContext, type Place, type ServedPlace } from './place-context.ts'
+import { PlaceContext, type Place, type ServedPlace } from '@vitrine/sections/kit/place-context.ts'
 
 interface BrowserPlaceProps {
   served: ServedPlace

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { searchPath } from '@vitrine/commerce/text/search-path.ts'
 import type { ProductCard as ProductCardOf } from '@vitrine/contract/catalogue/product.ts'
-import { useContext } from 'react'
-import { SectionModeContext } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
 import { useStoreSource } from '../../kit/store-context.ts'
-import { productsByCollectionQuery } from '../../kit/store-queries.ts'
 import grid from '../../parts/product-card/card-grid.module.css'
 import { CardSkeleton } from '../../parts/product-card/card-skeleton.tsx'
 import { ProductCard } from '../../parts/product-card/product-card.tsx'
@@ -17,7 +14,6 @@ import type { SearchResultsProps, searchResultsSchema } from './search-results.s
 /** A form and links: it works without JavaScript. */
 export function SearchResults({ id, props }: SectionProps<typeof searchResultsSchema>) {
   const { term } = props
-  const isCanvas = useContext(SectionModeContext) === 'canvas'
   return (
     <SectionBox id={id} box={{}} className={styles.search}>
       <search>
@@ -34,12 +30,10 @@ export function SearchResults({ id, props }: SectionProps<typeof searchResultsSc
           <button className="button">Search</button>
         </form>
       </search>
-      {term ? <Results {...props} /> : isCanvas ? <Example /> : <p>{hint}</p>}
+      {term ? <Results {...props} /> : <p>Please enter a search term and press Search.</p>}
     </SectionBox>
   )
 }
-
-const hint = 'Please enter a search term and press Search.'
 
 function Results(props: Pick<SearchResultsProps, 'term' | 'page'>) {
   const { data, error, refetch } = useQuery(resultsQuery(props, useStoreSource()))
@@ -60,14 +54,6 @@ function Results(props: Pick<SearchResultsProps, 'term' | 'page'>) {
       {data && <Pages {...props} totalPages={data.totalPages} />}
     </>
   )
-}
-
-/** On the canvas, the newest products are what a shopper would find. */
-function Example() {
-  const { calls, store } = useStoreSource()
-  const input = { storeId: store.storeId, productCollection: 'latest', numberOfProducts: 8 }
-  const { data } = useQuery(productsByCollectionQuery(calls, input))
-  return <Cards products={data} />
 }
 
 const look = { showRating: false, showAddToCart: false }

@@ -7,9 +7,10 @@ interface ToolbarProps {
   path: string
   query: ListingQuery
   total: number
+  onNavigate: (address: string) => void
 }
 
-export function Toolbar({ path, query, total }: ToolbarProps) {
+export function Toolbar({ path, query, total, onNavigate }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <output className={styles.total}>{`${total} ${total === 1 ? 'product' : 'products'}`}</output>
@@ -20,7 +21,7 @@ export function Toolbar({ path, query, total }: ToolbarProps) {
       >
         Filters
       </button>
-      <SortSelect path={path} sort={query.sort} />
+      <SortSelect path={path} sort={query.sort} onNavigate={onNavigate} />
     </div>
   )
 }

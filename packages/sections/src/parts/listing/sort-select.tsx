@@ -14,11 +14,12 @@ const labels: Record<ListingSort, string> = {
 interface SortSelectProps {
   path: string
   sort: ListingSort
+  onNavigate: (address: string) => void
 }
 
 /** Belongs to the filter form, so that neither loses the other. */
-export function SortSelect({ path, sort }: SortSelectProps) {
-  const apply = useApplyFilters(path)
+export function SortSelect({ path, sort, onNavigate }: SortSelectProps) {
+  const apply = useApplyFilters(path, onNavigate)
   return (
     <div className={styles.sort}>
       <label htmlFor="sort">Sort by</label>

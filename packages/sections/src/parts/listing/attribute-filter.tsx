@@ -1,6 +1,6 @@
 import { attributeField, type ChosenAttribute } from '@vitrine/commerce/catalogue/listing-query.ts'
 import type { Facets } from '@vitrine/contract/catalogue/listing.ts'
-import { cssColor } from '@vitrine/sections/kit/values/css-color.ts'
+import { cssColor } from '../../kit/values/css-color.ts'
 import { FilterCheckbox } from './filter-checkbox.tsx'
 import styles from './filter-form.module.css'
 

@@ -1,8 +1,8 @@
 import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { currencyExponent } from '@vitrine/commerce/money/money.ts'
 import type { Listing } from '@vitrine/contract/catalogue/listing.ts'
-import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
-import { orGone } from '../calls/or-gone.ts'
+import { storeQuery, type StoreSource } from '../../kit/store-queries.ts'
+import { orGone } from '../../kit/or-gone.ts'
 
 const pageSize = 24
 

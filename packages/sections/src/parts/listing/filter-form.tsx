@@ -1,9 +1,9 @@
 import { attributeField, type ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import type { Facets } from '@vitrine/contract/catalogue/listing.ts'
-import { Icon } from '@vitrine/sections/parts/icon.tsx'
-import { useStore } from '@vitrine/sections/kit/store-context.ts'
+import { Icon } from '../icon.tsx'
+import { useStore } from '../../kit/store-context.ts'
 import { type RefObject, useEffect, useRef } from 'react'
-import { usePlace } from '../shell/router/place-context.ts'
+import { usePlace } from '../../kit/place-context.ts'
 import { AttributeFilter } from './attribute-filter.tsx'
 import { FilterCheckbox } from './filter-checkbox.tsx'
 import styles from './filter-form.module.css'
@@ -14,16 +14,17 @@ interface FilterFormProps {
   path: string
   query: ListingQuery
   facets: Facets
+  onNavigate: (address: string) => void
 }
 
 /**
  * Uses a native popover as a drawer on phones. Without JavaScript it submits like any form, else
  * filters apply on change.
  */
-export function FilterForm({ path, query, facets }: FilterFormProps) {
+export function FilterForm({ path, query, facets, onNavigate }: FilterFormProps) {
   const { currency } = useStore()
   const form = useRef<HTMLFormElement>(null)
-  const apply = useApplyFilters(path)
+  const apply = useApplyFilters(path, onNavigate)
   useFollowAddress(form)
   return (
     <form

@@ -1,10 +1,10 @@
 import { readListingQuery, writeListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
-import { navigate } from '../shell/router/navigate.ts'
-import { usePlace } from '../shell/router/place-context.ts'
+import { usePlace } from '../../kit/place-context.ts'
 
 export const filterFormId = 'filters'
 
-export function useApplyFilters(path: string) {
+/** @param onNavigate goes to an address of the shop within this document */
+export function useApplyFilters(path: string, onNavigate: (address: string) => void) {
   const { pathname, search } = usePlace()
   return (form: HTMLFormElement | null) => {
     if (!form?.checkValidity()) return
@@ -14,6 +14,6 @@ export function useApplyFilters(path: string) {
     ])
     const query = readListingQuery(new URLSearchParams(fields))
     const address = path + writeListingQuery(query)
-    if (address !== pathname + search) navigate(address)
+    if (address !== pathname + search) onNavigate(address)
   }
 }

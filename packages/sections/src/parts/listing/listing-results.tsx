@@ -1,21 +1,17 @@
 import { isFiltered, type ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import type { Listing } from '@vitrine/contract/catalogue/listing.ts'
-import { LoadFailure } from '../layout/load-failure.tsx'
 import styles from './listing.module.css'
 import { ProductListing } from './product-listing.tsx'
-import type { ListingState } from './use-listing.ts'
 import { withoutFilters } from './without-filters.ts'
 
 interface ListingResultsProps {
   path: string
   query: ListingQuery
   listing: Listing
-  state: ListingState
+  isOnItsWay: boolean
 }
 
-export function ListingResults({ path, query, listing, state }: ListingResultsProps) {
-  const { error, retry, isOnItsWay } = state
-  if (error) return <LoadFailure message={error.message} onRetry={retry} />
+export function ListingResults({ path, query, listing, isOnItsWay }: ListingResultsProps) {
   if (listing.content.length) {
     return (
       <div className={styles.shown} data-old={isOnItsWay || undefined}>

@@ -1,26 +1,32 @@
-import { isFiltered } from '@vitrine/commerce/catalogue/listing-query.ts'
+import { isFiltered, type ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import type { Listing as ListingPage } from '@vitrine/contract/catalogue/listing.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { usePlace } from '../shell/router/place-context.ts'
+import { usePlace } from '../../kit/place-context.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import styles from './listing.module.css'
 import { ListingResults } from './listing-results.tsx'
 import { Paging } from './paging.tsx'
 import { Toolbar } from './toolbar.tsx'
-import type { ListingState } from './use-listing.ts'
 
 interface ListingProps {
   path: string
   lead?: ReactNode
   title: string
   isTitleHidden?: boolean
-  state: ListingState
+  query: ListingQuery
   listing: ListingPage
+  /** What the query asks for has not come yet. */
+  isOnItsWay?: boolean
+  /** Shown in place of the products. */
+  failure?: ReactNode
+  onNavigate: (address: string) => void
 }
 
-export function Listing({ path, lead, title, isTitleHidden, state, listing }: ListingProps) {
-  const { query, error, isOnItsWay } = state
+/** Products of the shop or of a category, to filter, sort and page through. */
+export function Listing(props: ListingProps) {
+  const { path, lead, title, isTitleHidden, query, listing, failure, onNavigate } = props
+  const { isOnItsWay = false } = props
   const { heading, turnPage } = useRestoredScroll()
   const hasChoice = listing.totalElements > 0 || isFiltered(query)
   return (
@@ -32,12 +38,23 @@ export function Listing({ path, lead, title, isTitleHidden, state, listing }: Li
         </h2>
       </header>
       <div className={styles.columns}>
-        {hasChoice && <FilterForm path={path} query={query} facets={listing.facets} />}
+        {hasChoice && (
+          <FilterForm path={path} query={query} facets={listing.facets} onNavigate={onNavigate} />
+        )}
         <div className={styles.products} aria-busy={isOnItsWay}>
-          {hasChoice && <Toolbar path={path} query={query} total={listing.totalElements} />}
+          {hasChoice && (
+            <Toolbar
+              path={path}
+              query={query}
+              total={listing.totalElements}
+              onNavigate={onNavigate}
+            />
+          )}
           <ActiveFilters path={path} query={query} />
-          <ListingResults path={path} query={query} listing={listing} state={state} />
-          {!error && (
+          {failure || (
+            <ListingResults path={path} query={query} listing={listing} isOnItsWay={isOnItsWay} />
+          )}
+          {!failure && (
             <Paging path={path} query={query} totalPages={listing.totalPages} onTurn={turnPage} />
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@vitrine/contract/catalogue/product.ts'
-import { ProductCard } from '@vitrine/sections/parts/product-card/product-card.tsx'
+import { ProductCard } from '../product-card/product-card.tsx'
 import styles from './listing.module.css'
 
 const firstRow = 3

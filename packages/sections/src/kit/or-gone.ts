@@ -1,4 +1,4 @@
-import { refusalCodeOf } from '@vitrine/sections/kit/refusal-code-of.ts'
+import { refusalCodeOf } from './refusal-code-of.ts'
 
 // A malformed slug or token is refused before the lookup; in process, with the library's own code.
 const missing = new Set(['not_found', 'invalid_input', 'BAD_REQUEST'])

@@ -1,4 +1,4 @@
-import type { Crumb } from '../page/trails.ts'
+import type { Crumb } from './trails.ts'
 import styles from './breadcrumbs.module.css'
 
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
