@@ -42,7 +42,7 @@ describe.skipIf(missing !== undefined)(
       pooler = await Pooler.start(found!, { host, login: 'vitrine_login', password })
       const product = await Product.prepare({
         DATABASE_URL: owner,
-        DATABASE_APP_URL: `postgres://vitrine_login:${encodeURIComponent(password)}@127.0.0.1:${pooler.port}/vitrine`,
+        DATABASE_POOL_URL: `postgres://vitrine_login:${encodeURIComponent(password)}@127.0.0.1:${pooler.port}/vitrine`,
       })
       servers = [product, product.beside()]
       for (const server of servers) await server.start()

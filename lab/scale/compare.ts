@@ -75,7 +75,7 @@ async function onOne(
   }
   const through = `postgres://${login.login}:${encodeURIComponent(login.password)}@127.0.0.1:${pooler?.port}/${database}`
   try {
-    const environment = { DATABASE_URL: url, ...(pooler && { DATABASE_APP_URL: through }) }
+    const environment = { DATABASE_URL: url, ...(pooler && { DATABASE_POOL_URL: through }) }
     const databases = [processIdIn(path.join(host, 'data'))]
     return await serving(environment, count, (origins) => measure({ databases, origins }))
   } finally {

@@ -33,7 +33,7 @@ onInstalledPostgres('on an empty database of %s', ({ url, run }) => {
     const database = withDatabase(url(), 'shops_c')
     await expectToSell({
       DATABASE_URL: asLogin(database, 'shops_c_owner', 'a long password'),
-      DATABASE_APP_URL: asLogin(database, 'shops_c_login', 'another long password'),
+      DATABASE_POOL_URL: asLogin(database, 'shops_c_login', 'another long password'),
       DATABASE_ROLE_PREFIX: 'shops_c',
     })
   })

@@ -35,7 +35,7 @@ export async function startDatabase(start: DatabaseStart, stops: Stop[]) {
   const roles = rolesOf(config.databaseRolePrefix)
   const { appUrl, warning } = await prepareDatabase({
     url,
-    appUrl: config.databaseUrl === undefined ? undefined : config.databaseAppUrl,
+    appUrl: config.databaseUrl === undefined ? undefined : config.databasePoolUrl,
     roles,
     keys,
     replacedKeys: config.replacedKeys,

@@ -41,7 +41,9 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} has to be .+\\.$`))
 })
 
-test.each(['DATABASE_URL', 'DATABASE_APP_URL'])('%s with several hosts is refused', (name) => {
+const addresses = ['DATABASE_URL', 'DATABASE_POOL_URL', 'DATABASE_APP_URL']
+
+test.each(addresses)('%s with several hosts is refused', (name) => {
   const read = (url: string) => readConfig({ [name]: url })
   expect(() => read('postgres://vitrine:hunter2@db-1:5432,db-2:5432/shops')).toThrow(
     new RegExp(`^${name} names several servers.+one address.+primary\\.$`),

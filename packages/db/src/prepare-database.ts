@@ -40,7 +40,7 @@ async function useNamedLogin({ roles, isStrict }: Preparation, appUrl: string): 
   const { unusable, tooStrong } = await checkLogin(appUrl, roles)
   if (unusable !== undefined)
     throw new DatabaseStartError(
-      `The login in DATABASE_APP_URL cannot be used (${unusable}): ${whatToDo}.`,
+      `The login in DATABASE_POOL_URL cannot be used (${unusable}): ${whatToDo}.`,
     )
   if (tooStrong === undefined) return { appUrl }
   return warn(appUrl, `The login of the application may do too much (${tooStrong})`, isStrict)
@@ -69,7 +69,7 @@ function warn(appUrl: string, what: string, isStrict: boolean): Prepared {
 }
 
 const whatToDo =
-  'make one as the README tells under "Your own PostgreSQL" and name it in DATABASE_APP_URL, or ' +
+  'make one as the README tells under "Your own PostgreSQL" and name it in DATABASE_POOL_URL, or ' +
   'set DATABASE_ROLE_PREFIX where another installation uses the same server'
 
 const wrongKey = (name: KeyName) =>

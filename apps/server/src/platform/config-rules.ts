@@ -73,6 +73,8 @@ export const rules = {
     expected: 'a host name without scheme or port, for example console.example.com',
   },
   DATABASE_URL: databaseUrl,
+  DATABASE_POOL_URL: databaseUrl,
+  /** The name of DATABASE_POOL_URL before it was one of a pooler too. */
   DATABASE_APP_URL: databaseUrl,
   DATABASE_READ_URL: databaseUrl,
   DATABASE_ROLE_PREFIX: {

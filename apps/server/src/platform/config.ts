@@ -19,7 +19,7 @@ export interface Config {
   /** Host of the provider's console; undefined serves it at `/console` of the main host. */
   consoleHost: string | undefined
   databaseUrl: string | undefined
-  databaseAppUrl: string | undefined
+  databasePoolUrl: string | undefined
   /** A read-only copy that may answer pages; undefined without one. */
   databaseReadUrl: string | undefined
   databaseRolePrefix: string
@@ -107,10 +107,16 @@ export class ConfigError extends Error {}
 
 type Values = { [Name in keyof typeof rules]: z.infer<(typeof rules)[Name]['shape']> }
 
+const databaseUrls = [
+  'DATABASE_URL',
+  'DATABASE_POOL_URL',
+  'DATABASE_APP_URL',
+  'DATABASE_READ_URL',
+] as const
+
 /** @throws ConfigError with one sentence about the first invalid value */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  for (const name of ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_READ_URL'])
-    refuseSeveralHosts(name, environment[name])
+  for (const name of databaseUrls) refuseSeveralHosts(name, environment[name])
   const values = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, readValue(name, rule, environment[name])]),
   ) as Values
@@ -124,7 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     storesHost: values.STORES_HOST ?? values.MAIN_HOST,
     consoleHost: consoleHostOf(values),
     databaseUrl: values.DATABASE_URL,
-    databaseAppUrl: values.DATABASE_APP_URL,
+    databasePoolUrl: values.DATABASE_POOL_URL ?? values.DATABASE_APP_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     databaseRolePrefix: values.DATABASE_ROLE_PREFIX,
     databasePoolSize: values.DATABASE_POOL_SIZE,

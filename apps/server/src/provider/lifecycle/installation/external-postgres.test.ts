@@ -37,7 +37,7 @@ onInstalledPostgres('with databases of %s, whose owners see no rows of shops', (
       DEMO: '0',
       DATA_DIR: await aFolder(),
       DATABASE_URL: asLogin(database, `${prefix}_owner`, 'a long password'),
-      DATABASE_APP_URL: asLogin(database, `${prefix}_login`, 'another long password'),
+      DATABASE_POOL_URL: asLogin(database, `${prefix}_login`, 'another long password'),
       DATABASE_ROLE_PREFIX: prefix,
     }
   }
@@ -80,7 +80,7 @@ onInstalledPostgres('with databases of %s, whose owners see no rows of shops', (
     const environment = {
       ...(await anInstallation('unused')),
       DATABASE_URL: asLogin(withDatabase(url(), 'made'), 'maker', 'maker'),
-      DATABASE_APP_URL: '',
+      DATABASE_POOL_URL: '',
       DATABASE_ROLE_PREFIX: 'made',
     }
     const server = await serve(environment)
