@@ -1,4 +1,5 @@
 import { inStore } from '@vitrine/db/in-store.ts'
+import { momentAfter } from '@vitrine/db/moment-after.ts'
 import { mailCopies, outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -33,7 +34,7 @@ export async function dateMails(tx: StoreTransaction): Promise<void> {
   const { storeId } = tx
   await tx
     .update(outbox)
-    .set({ sentAt: sql`${outbox.createdAt} + interval '40 seconds'` })
+    .set({ sentAt: momentAfter(outbox.createdAt, sql`interval '40 seconds'`) })
     .where(and(eq(outbox.storeId, storeId), eq(outbox.status, 'sent')))
   await tx
     .update(mailCopies)

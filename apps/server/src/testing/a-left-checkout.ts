@@ -1,5 +1,6 @@
 import { defaultReminder, type ReminderSettings } from '@vitrine/commerce/orders/reminder.ts'
 import type { RememberInput } from '@vitrine/contract/sales/abandoned-checkouts.ts'
+import { momentAfter } from '@vitrine/db/moment-after.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'
@@ -47,7 +48,7 @@ export function typesAddress(
 export async function hoursPass({ services }: Shop, { storeId }: OwnedStore, hours: number) {
   const moments = ['createdAt', 'changedAt', 'consentAt', 'remindAt', 'remindedAt'] as const
   const earlier = (moment: (typeof moments)[number]) =>
-    sql`${abandonedCheckouts[moment]} - make_interval(mins => ${Math.round(hours * 60)})`
+    momentAfter(abandonedCheckouts[moment], sql`make_interval(mins => ${-Math.round(hours * 60)})`)
   await inStore(services.db, storeId, (tx) =>
     tx
       .update(abandonedCheckouts)

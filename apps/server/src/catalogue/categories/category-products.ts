@@ -52,14 +52,19 @@ export async function listFitting(
   rule: object,
   currency: string,
 ): Promise<FittingProducts> {
-  const rows = await tx.prepared<ProductInCategory & { total: number }>(
+  const fitting = await tx.prepared<{ id: string; total: number }>(
+    'fitting-products',
+    `SELECT id, total FROM fitting_products($1, ${maxShown})`,
+    [JSON.stringify(rule)],
+  )
+  const rows = await tx.prepared<ProductInCategory>(
     'products-that-fit-a-rule',
-    `SELECT ${columns}, f.total FROM fitting_products($2, ${maxShown}) f
-      JOIN products p ON p.store_id = $1 AND p.id = f.id ORDER BY p.created_at DESC, p.id DESC`,
-    [tx.storeId, JSON.stringify(rule)],
+    `SELECT ${columns} FROM products p WHERE p.store_id = $1 AND p.id = ANY ($2::uuid[])
+      ORDER BY p.created_at DESC, p.id DESC`,
+    [tx.storeId, fitting.map(({ id }) => id)],
   )
   return {
-    total: rows[0]?.total ?? 0,
+    total: fitting[0]?.total ?? 0,
     products: rows.map((row) => toCategoryProduct(row, currency)),
   }
 }

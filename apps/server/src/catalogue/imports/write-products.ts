@@ -45,7 +45,9 @@ async function writeOwnColumns(tx: StoreTransaction, products: readonly Snapshot
         track_stock = excluded.track_stock, stock = excluded.stock, in_stock = excluded.in_stock,
         status = excluded.status, featured = excluded.featured, weight = excluded.weight,
         tags = excluded.tags, attribute_groups = excluded.attribute_groups,
-        created_at = CASE WHEN excluded.created_at = date_trunc('milliseconds', products.created_at)
+        created_at = CASE
+          WHEN excluded.created_at AT TIME ZONE 'UTC'
+            = date_trunc('milliseconds', products.created_at AT TIME ZONE 'UTC')
           THEN products.created_at ELSE excluded.created_at END,
         updated_at = excluded.updated_at`,
     [tx.storeId, JSON.stringify(rows)],

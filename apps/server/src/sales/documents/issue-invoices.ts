@@ -62,14 +62,14 @@ async function takeNumbers(tx: StoreTransaction, count: number, year: number) {
   )
   const { yearly, prefix: withPlaceholder } = settings!
   const prefix = invoicePrefixIn(year, withPlaceholder)
-  const highest = `(SELECT max(invoice_number) FROM orders
-    WHERE store_id = $1 AND invoice_prefix = $4 AND invoice_number IS NOT NULL)`
   const [counter] = await tx.prepared<{ value: number }>(
     'take-invoice-numbers',
     `INSERT INTO order_counters AS counter (store_id, kind, value, year)
-      VALUES ($1, 'invoice', coalesce(${highest}, 0) + $2, $3)
-    ON CONFLICT (store_id, kind) DO UPDATE SET year = $3, value = $2 + greatest(
-      CASE WHEN $5 AND counter.year < $3 THEN 0 ELSE counter.value END, ${highest})
+      SELECT root.store_id, 'invoice', $2 + coalesce((SELECT max(invoice_number) FROM orders
+        WHERE store_id = $1 AND invoice_prefix = $4 AND invoice_number IS NOT NULL), 0), $3
+      FROM store_roots root WHERE root.store_id = $1
+    ON CONFLICT (store_id, kind) DO UPDATE SET year = excluded.year, value = greatest(
+      $2 + CASE WHEN $5 AND counter.year < $3 THEN 0 ELSE counter.value END, excluded.value)
     RETURNING value`,
     [tx.storeId, count, year, prefix, yearly],
   )

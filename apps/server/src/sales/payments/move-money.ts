@@ -1,4 +1,5 @@
 import { inStore } from '@vitrine/db/in-store.ts'
+import { momentAfter } from '@vitrine/db/moment-after.ts'
 import { orderPayments } from '@vitrine/db/schema/order-changes.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -66,8 +67,11 @@ async function claim(tx: StoreTransaction, id: string, now: Date): Promise<Claim
     .update(orderPayments)
     .set({
       attempts: sql`${orderPayments.attempts} + 1`,
-      tryAt: sql`${now}::timestamptz + interval '1 millisecond'
-        * (${sql.param([...dailyBackOff])}::float8[])[least(${orderPayments.attempts} + 1, ${dailyBackOff.length})]`,
+      tryAt: momentAfter(
+        sql`${now}::timestamptz`,
+        sql`interval '1 millisecond'
+          * (${sql.param([...dailyBackOff])}::float8[])[least(${orderPayments.attempts} + 1, ${dailyBackOff.length})]`,
+      ),
     })
     .where(isDue)
     .returning()

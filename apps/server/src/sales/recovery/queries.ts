@@ -1,6 +1,7 @@
 import type { ReminderSettings } from '@vitrine/commerce/orders/reminder.ts'
 import type { AbandonedState } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 import { abandonedCheckouts, reminderRefusals } from '@vitrine/db/schema/abandoned-checkouts.ts'
+import { momentAfter } from '@vitrine/db/moment-after.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, desc, eq, gt, ilike, lte, ne, or, sql } from 'drizzle-orm'
@@ -25,7 +26,7 @@ export async function planReminders(tx: StoreTransaction, settings: ReminderSett
     .set({
       remindAt: enabled
         ? sql`CASE WHEN ${isEnough}
-            THEN ${abandonedCheckouts.changedAt} + make_interval(hours => ${delay}) END`
+            THEN ${momentAfter(abandonedCheckouts.changedAt, sql`make_interval(hours => ${delay})`)} END`
         : null,
     })
     .where(and(ofStore(tx), eq(abandonedCheckouts.status, 'waiting')))

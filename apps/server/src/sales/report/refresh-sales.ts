@@ -67,15 +67,18 @@ async function listChanges(tx: StoreTransaction, timeZone: string) {
 async function forgetSums(tx: StoreTransaction, timeZone: string) {
   for (const table of ['sales_days', 'sales_months', 'sales_changes'])
     await tx.prepared(`forget-${table}`, `DELETE FROM ${table} WHERE store_id = $1`, [tx.storeId])
+  // Counted below zero, where no other change is: a sequence has no numbers on a shop's own node.
   await tx.prepared(
     'note-all-sales',
-    `INSERT INTO sales_changes (store_id, at)
-      SELECT $1, (day + time '12:00') AT TIME ZONE $2 FROM (
-        SELECT (created_at AT TIME ZONE $2)::date AS day FROM orders WHERE store_id = $1
+    `INSERT INTO sales_changes (store_id, id, at)
+      SELECT store_id, -row_number() OVER (PARTITION BY store_id ORDER BY day),
+        (day + time '12:00') AT TIME ZONE $2
+      FROM (
+        SELECT store_id, (created_at AT TIME ZONE $2)::date AS day FROM orders WHERE store_id = $1
         UNION
-        SELECT (created_at AT TIME ZONE $2)::date FROM order_payments
+        SELECT store_id, (created_at AT TIME ZONE $2)::date FROM order_payments
           WHERE store_id = $1 AND kind = 'refund'
-      ) AS days ORDER BY day`,
+      ) AS days`,
     [tx.storeId, timeZone],
   )
 }

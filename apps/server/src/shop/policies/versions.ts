@@ -2,7 +2,7 @@ import type { PolicyKind } from '@vitrine/commerce/policies/policy-kinds.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { policyVersions } from '@vitrine/db/schema/policies.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, max, sql } from 'drizzle-orm'
 
 export type StoredVersion = typeof policyVersions.$inferSelect
 
@@ -59,13 +59,17 @@ export async function replaceVersion(
   return replaced.length > 0
 }
 
+/** Lock the draft before, so that no two versions get one number. */
 export async function insertVersion(
   tx: StoreTransaction,
   version: Pick<StoredVersion, 'kind' | 'title' | 'text' | 'publishedAt'>,
 ): Promise<void> {
   const { storeId } = tx
-  const number = sql<number>`(SELECT coalesce(max(number), 0) + 1 FROM policy_versions
-    WHERE store_id = ${storeId}::uuid AND kind = ${version.kind})`
+  const [latest] = await tx
+    .select({ number: max(policyVersions.number) })
+    .from(policyVersions)
+    .where(and(eq(policyVersions.storeId, storeId), eq(policyVersions.kind, version.kind)))
+  const number = (latest?.number ?? 0) + 1
   await tx.insert(policyVersions).values({ ...version, storeId, id: newId(), number })
 }
 

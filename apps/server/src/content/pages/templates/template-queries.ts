@@ -14,9 +14,9 @@ export async function listTemplates(tx: StoreTransaction) {
       isDefault: pages.isDefaultTemplate,
       uses: sql<number>`(
         (SELECT count(*) FROM ${products} p
-          WHERE p.store_id = ${pages.storeId} AND p.template_id = ${pages.id})
+          WHERE p.store_id = ${tx.storeId} AND p.template_id = ${pages.id})
         + (SELECT count(*) FROM ${categories} g
-          WHERE g.store_id = ${pages.storeId} AND g.template_id = ${pages.id}))::float8`,
+          WHERE g.store_id = ${tx.storeId} AND g.template_id = ${pages.id}))::float8`,
     })
     .from(pages)
     .leftJoin(pageRevisions, isDraftOfPage)
