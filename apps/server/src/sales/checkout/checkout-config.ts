@@ -8,7 +8,7 @@ import { findReminder } from '../recovery/reminder-settings.ts'
 import { findConnection } from '../providers/connection/queries.ts'
 import { checkoutView } from '../../shop/checkout-settings/service.ts'
 import type { HostStore } from '../../platform/host-store.ts'
-import { findForm } from '../form/find-form.ts'
+import { formOf } from '../form/find-form.ts'
 import { methodView } from '../pricing/method-view.ts'
 import { isPaused } from '../form/is-paused.ts'
 import { findTerms, type StoreTerms } from '../pricing/queries.ts'
@@ -18,12 +18,12 @@ export async function getCheckoutConfig(
   store: Pick<HostStore, 'status'>,
   place?: string,
 ) {
-  const [terms, { published: _, ...settings }, connection, reminder] = await Promise.all([
+  const [terms, connection, reminder] = await Promise.all([
     findTerms(tx),
-    findForm(tx),
     findConnection(tx, cards.id),
     findReminder(tx),
   ])
+  const { published: _, ...settings } = formOf(terms)
   const { country, currency, payments } = terms
   const { methods } = payments ?? defaultPayments
   const offered = methods.filter(({ enabled }) => enabled)

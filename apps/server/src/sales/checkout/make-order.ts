@@ -13,12 +13,15 @@ import { insertEvent, insertPayment, type StoredEvent } from '../orders/queries.
 import type { OrderedCart } from '../pricing/price-cart.ts'
 import type { PricedLine } from '../pricing/price-line.ts'
 import { insertDiscountUses } from '../pricing/take-discounts.ts'
+import type { StoreTerms } from '../pricing/queries.ts'
 import { takeStock } from '../pricing/take-stock.ts'
 import { insertOrder, insertOrderLines, type NewOrder } from './insert-order.ts'
-import type { OrderSettings } from './order-settings.ts'
 import { mailNewOrder } from './mail-new-order.ts'
 import type { CheckoutContent } from './pending/checkout-content.ts'
 import { completeDraft } from './pending/draft-of-checkout.ts'
+
+/** What an order takes from the store's own row. */
+export type OrderSettings = Pick<StoreTerms, 'prefix' | 'lowStockAt'>
 
 export interface OrderToMake {
   order: NewOrder

@@ -7,7 +7,7 @@ import { isOnline, type PaymentMethod } from '@vitrine/commerce/settings/payment
 import { requireAddresses } from '../addresses/require-address.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { acceptedPolicies } from '../form/accepted-policies.ts'
-import { findForm, type ShownForm } from '../form/find-form.ts'
+import { formOf, type ShownForm } from '../form/find-form.ts'
 import {
   type Attempt,
   claimKey,
@@ -30,12 +30,12 @@ import { pieceOf, requireShare, type UnpaidShare } from './unpaid-share.ts'
 import type { OrderRequest } from '../form/order-request.ts'
 import { type PaidOrder, paymentOf } from '../orders/order-payment.ts'
 import { type CartToPrice, orderedCart, priceCart, type PricedCart } from '../pricing/price-cart.ts'
+import { findTerms } from '../pricing/queries.ts'
 import { quoteHash, quoteOf } from '../pricing/quote.ts'
 import { readAnswers } from '../form/read-answers.ts'
 import { askByMail } from '../../audience/newsletter/ask-by-mail.ts'
 import { mayUse, takeDiscounts } from '../pricing/take-discounts.ts'
-import { makeOrder } from './make-order.ts'
-import { findOrderSettings, type OrderSettings } from './order-settings.ts'
+import { makeOrder, type OrderSettings } from './make-order.ts'
 import { hasNewOrderListeners } from '../orders/announce-order.ts'
 
 export interface PlacedOrder {
@@ -102,13 +102,13 @@ async function readCart(
   if (own?.orderId) return { paidOrder: own.orderId }
   if (isPaused(store)) throw new Refusal('shop_paused')
   const requested = { ...cartOf(input), checkoutId: own?.id }
-  const [cart, form, hasListeners, settings] = await Promise.all([
-    priceCart(tx, requested, { reading: 'lock', now }),
-    findForm(tx),
+  const reading = findTerms(tx)
+  const [cart, settings, hasListeners] = await Promise.all([
+    priceCart(tx, requested, { reading: 'lock', now, terms: reading }),
+    reading,
     hasNewOrderListeners(tx),
-    findOrderSettings(tx),
   ])
-  return { own, requested, cart, form, hasListeners, settings }
+  return { own, requested, cart, form: formOf(settings), hasListeners, settings }
 }
 
 interface Ordering extends CartToOrder {

@@ -4,10 +4,10 @@ import type { PaymentMethod } from '@vitrine/commerce/settings/payment-methods.t
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { type StoredCheckout, updateCheckout } from '../checkout/pending/queries.ts'
+import { findTerms } from '../pricing/queries.ts'
 import { release } from '../pricing/reservations.ts'
 import type { StoredAnswers } from '../form/read-answers.ts'
 import { makeOrder } from '../checkout/make-order.ts'
-import { findOrderSettings } from '../checkout/order-settings.ts'
 import { hasNewOrderListeners } from '../orders/announce-order.ts'
 import { withFee } from './draft-cart.ts'
 import { freshLines, requireAvailable } from './draft-lines.ts'
@@ -56,7 +56,7 @@ export async function orderDraft(
     }),
     draft,
     hasListeners: await hasNewOrderListeners(tx),
-    settings: await findOrderSettings(tx),
+    settings: await findTerms(tx),
   })
   if (own) {
     await release(tx, own.id)

@@ -1,7 +1,7 @@
 import { isOnline } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { acceptedPolicies } from '../form/accepted-policies.ts'
-import { findForm } from '../form/find-form.ts'
+import { formOf } from '../form/find-form.ts'
 import { isPaused } from '../form/is-paused.ts'
 import { limitLockWaits } from '../checkout/lock-timeout.ts'
 import type { CheckoutContent } from '../checkout/pending/checkout-content.ts'
@@ -65,11 +65,8 @@ async function orderByLink(
   const draft = await lockDraft(tx, { token })
   if (draft && draft.orderId !== null) return await answerOf(tx, draft.orderId)
   if (isPaused(store)) throw new Refusal('shop_paused')
-  const [own, terms, form] = await Promise.all([
-    lockCheckout(tx, { token }),
-    findTerms(tx),
-    findForm(tx),
-  ])
+  const [own, terms] = await Promise.all([lockCheckout(tx, { token }), findTerms(tx)])
+  const form = formOf(terms)
   if (!isPayable(draft, terms.currency)) throw new Refusal('not_found')
   if (form.termsRequired && !agreed.terms) throw invalidInput('terms', 'Please agree to the terms.')
   const accepted = await acceptedPolicies(tx, form, agreed, now)

@@ -7,15 +7,12 @@ import type { SaleTerms } from '@vitrine/contract/sales/checkout.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { listPublishedSlugs } from '../../content/pages/list-published-slugs.ts'
 import { countryInSentence } from '@vitrine/commerce/places/country-name.ts'
-import { findForm } from './find-form.ts'
+import { formOf } from './find-form.ts'
 import { findTerms, type StoreTerms } from '../pricing/queries.ts'
 
 export async function getSaleTerms(tx: StoreTransaction): Promise<SaleTerms> {
-  const [terms, { policies }, slugs] = await Promise.all([
-    findTerms(tx),
-    findForm(tx),
-    listPublishedSlugs(tx),
-  ])
+  const [terms, slugs] = await Promise.all([findTerms(tx), listPublishedSlugs(tx)])
+  const { policies } = formOf(terms)
   const returns = policies.find(({ label, href }) => isOfReturns(`${label} ${href}`))
   return {
     namesLowestPrice: namesLowestPrice(terms.country),

@@ -106,12 +106,12 @@ export interface Pricing {
 export async function priceCart(
   tx: StoreTransaction,
   cart: CartToPrice,
-  { reading, now }: Pricing,
+  { reading, now, terms: known }: Pricing & { terms?: Promise<StoreTerms> },
 ): Promise<PricedCart> {
   const requested = mergeLines(cart.lines)
   requireFewEnough(requested)
   const [terms, discounts, lines] = await Promise.all([
-    findTerms(tx),
+    known ?? findTerms(tx),
     findDiscounts(tx, cart.discountCode),
     priceLines(tx, requested, { reading, now, own: cart.checkoutId }),
   ])

@@ -1,3 +1,5 @@
+import type { PolicyVersion } from '@vitrine/commerce/policies/policy-kinds.ts'
+import type { CheckoutSettings } from '@vitrine/commerce/settings/checkout-settings.ts'
 import type { PaymentSettings } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { ShippingSettings } from '@vitrine/commerce/shipping/shipping.ts'
 import type { TaxSettings } from '@vitrine/commerce/pricing/tax.ts'
@@ -8,12 +10,21 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 /** `lock` locks the rows until the transaction ends. */
 export type Reading = 'read' | 'lock'
 
-export interface StoreTerms {
+/** Columns of the store's own row, which is not where the rows of its settings are. */
+interface TermsOfRow {
   currency: string
   country: string
+  published: PolicyVersion[]
+  prefix: string
+  lowStockAt: number | null
+}
+
+/** All that a sale reads of its store. */
+export interface StoreTerms extends TermsOfRow {
   shipping: ShippingSettings | null
   taxes: TaxSettings | null
   payments: PaymentSettings | null
+  form: CheckoutSettings | null
 }
 
 export interface ProductForSale {
@@ -46,16 +57,26 @@ export interface VariationForSale {
 }
 
 export async function findTerms(tx: StoreTransaction): Promise<StoreTerms> {
-  const [terms] = await tx.prepared<StoreTerms>(
-    'checkout-terms',
-    `SELECT currency, country,
-      (SELECT settings FROM shipping_settings WHERE store_id = $1) AS shipping,
-      (SELECT settings FROM tax_settings WHERE store_id = $1) AS taxes,
-      (SELECT settings FROM payment_settings WHERE store_id = $1) AS payments
-    FROM stores WHERE id = $1`,
-    [tx.storeId],
-  )
-  return terms!
+  const [[row], [settings]] = await Promise.all([
+    tx.prepared<TermsOfRow>(
+      'store-terms',
+      `SELECT currency, country, policies AS published, order_prefix AS prefix,
+        low_stock_at AS "lowStockAt"
+      FROM stores WHERE id = $1`,
+      [tx.storeId],
+    ),
+    tx.prepared<Omit<StoreTerms, keyof TermsOfRow>>(
+      'settings-of-sales',
+      `SELECT
+        (SELECT settings FROM shipping_settings WHERE store_id = $1) AS shipping,
+        (SELECT settings FROM tax_settings WHERE store_id = $1) AS taxes,
+        (SELECT settings FROM payment_settings WHERE store_id = $1) AS payments,
+        (SELECT published FROM checkout_settings WHERE store_id = $1) AS form
+      FROM store_roots WHERE store_id = $1`,
+      [tx.storeId],
+    ),
+  ])
+  return { ...row!, ...settings! }
 }
 
 export async function listProductsForSale(

@@ -5,9 +5,9 @@ import { askByMail } from '../../../audience/newsletter/ask-by-mail.ts'
 import { countDiscountUses } from '../../pricing/take-discounts.ts'
 import { lockDraftOfCheckout } from './draft-of-checkout.ts'
 import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
+import { findTerms } from '../../pricing/queries.ts'
 import { release } from '../../pricing/reservations.ts'
 import { makeOrder } from '../make-order.ts'
-import { findOrderSettings } from '../order-settings.ts'
 import { hasNewOrderListeners } from '../../orders/announce-order.ts'
 import { returnSecondPayment } from './second-payment.ts'
 import { splitByStock } from './split-by-stock.ts'
@@ -70,7 +70,7 @@ async function orderOf(
     ],
     draft,
     hasListeners: await hasNewOrderListeners(tx),
-    settings: await findOrderSettings(tx),
+    settings: await findTerms(tx),
   })
   if (answered.marketing) await askByMail(tx, answered.contact.email.toLowerCase(), now)
   return id
