@@ -1,5 +1,6 @@
-import type { Client } from 'pg'
+import type { Product } from '@vitrine/harness/product.ts'
 import type { Account } from '../apps/server/src/testing/stripe/stripe-calls.ts'
+import { queryAgain } from './query-again.ts'
 import { startStock, type TeaShop } from './tea-shop.ts'
 import { given } from './two-clerks.ts'
 
@@ -16,13 +17,10 @@ interface Books {
   sold: number
 }
 
-export async function readBooks(client: Client, { storeId, sencha }: TeaShop): Promise<Books> {
-  const { rows } = await client.query<Omit<Books, 'sold'> & { left: number }>(books, [
-    storeId,
-    sencha.id,
-    given * 100,
-  ])
-  const { left, ...counted } = rows[0]!
+export async function readBooks(product: Product, { storeId, sencha }: TeaShop): Promise<Books> {
+  const values = [storeId, sencha.id, given * 100]
+  const [row] = await queryAgain<Omit<Books, 'sold'> & { left: number }>(product, books, values)
+  const { left, ...counted } = row!
   return { ...counted, sold: startStock - left }
 }
 

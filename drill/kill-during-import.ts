@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImportState, ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
 import { type Owner, openShop } from '@vitrine/harness/owner.ts'
-import { Product, type Victim } from '@vitrine/harness/product.ts'
+import { type OtherDatabase, Product, type Victim } from '@vitrine/harness/product.ts'
 import { withDatabase } from '@vitrine/harness/with-database.ts'
 
 const timeoutMs = 60_000
@@ -17,8 +17,8 @@ interface StoredCatalogue {
   openings: number
 }
 
-export async function killDuringImport(products: number) {
-  const product = await Product.prepare()
+export async function killDuringImport(products: number, database?: OtherDatabase) {
+  const product = await Product.prepare({}, { database })
   try {
     await product.start()
     const owner = await openShop(product.origin)

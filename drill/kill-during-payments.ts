@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Client } from 'pg'
 import { startStripe } from '../apps/server/src/testing/stripe/start-stripe.ts'
 import { startMailServer } from '@vitrine/harness/mail-server.ts'
 import { openCardShop } from './card-shop.ts'
@@ -7,9 +6,9 @@ import { countMails, readBooks, readStripe } from './count-payments.ts'
 import { EventSender } from './event-sender.ts'
 import { Calls, killAt, type Moment } from './moments.ts'
 import { type Card, payUntil, readOrder } from './paying-shopper.ts'
-import { Product } from '@vitrine/harness/product.ts'
+import { type OtherDatabase, Product } from '@vitrine/harness/product.ts'
+import { queryAgain } from './query-again.ts'
 import { fulfilUntil } from './two-clerks.ts'
-import { withDatabase } from '@vitrine/harness/with-database.ts'
 
 export const steps: Moment[] = [
   { name: 'as a cart is stored', table: 'checkouts' },
@@ -27,6 +26,9 @@ export const steps: Moment[] = [
 interface Drill {
   shoppers: number
   rounds: number
+  /** Of each round; each step of a payment by default. */
+  moments?: readonly Moment[]
+  database?: OtherDatabase
   tell?: (line: string) => void
 }
 
@@ -38,43 +40,48 @@ const timeoutMs = 180_000
  * Kills the server at each step while shoppers pay by card. Events arrive twice, in any order, late
  * or never.
  */
-export async function killDuringPayments({ shoppers, rounds, tell }: Drill) {
+export async function killDuringPayments({
+  shoppers,
+  rounds,
+  moments = steps,
+  database,
+  tell,
+}: Drill) {
   const calls = new Calls()
   const stripe = await startStripe({ beforeAnswer: calls.pass })
   const mailServer = await startMailServer(() => calls.pass('mail'))
-  const product = await Product.prepare({ STRIPE_API_URL: stripe.url, SMTP_URL: mailServer.url })
+  const environment = { STRIPE_API_URL: stripe.url, SMTP_URL: mailServer.url }
+  const product = await Product.prepare(environment, { database })
   try {
     await product.start()
     const shop = await openCardShop(product)
     const card = { product, stripe, shop }
     const sender = new EventSender(card)
     const paid: string[] = []
-    return await withDatabase(product, async (client) => {
-      const kills = await whileAllContinue(card, { client, sender, paid, shoppers }, async () => {
-        let kills = 0
-        for (const moment of Array.from({ length: rounds }, () => steps).flat()) {
-          await killAt(product, calls, moment)
-          kills += 1
-          tell?.(`${kills}: killed ${moment.name}, at ${paid.length} payments`)
-        }
-        return kills
-      })
-      const purchases = new Set<string>()
-      for (const token of paid)
-        purchases.add(`${shop.storeId}-${(await readOrder(card, token)).orderNumber}`)
-      return {
-        kills,
-        paid: new Set(paid).size,
-        ...(await readBooks(client, shop)),
-        ...readStripe(stripe.accounts.get(shop.secretKey)!),
-        ...countMails(mailServer.texts()),
-        purchases: purchases.size,
-        eventsDelivered: sender.delivered,
-        eventsLate: sender.late,
-        eventsLost: sender.never,
-        errors: product.errors,
+    const kills = await whileAllContinue(card, { sender, paid, shoppers }, async () => {
+      let kills = 0
+      for (const moment of Array.from({ length: rounds }, () => moments).flat()) {
+        await killAt(product, calls, moment)
+        kills += 1
+        tell?.(`${kills}: killed ${moment.name}, at ${paid.length} payments`)
       }
+      return kills
     })
+    const purchases = new Set<string>()
+    for (const token of paid)
+      purchases.add(`${shop.storeId}-${(await readOrder(card, token)).orderNumber}`)
+    return {
+      kills,
+      paid: new Set(paid).size,
+      ...(await readBooks(product, shop)),
+      ...readStripe(stripe.accounts.get(shop.secretKey)!),
+      ...countMails(mailServer.texts()),
+      purchases: purchases.size,
+      eventsDelivered: sender.delivered,
+      eventsLate: sender.late,
+      eventsLost: sender.never,
+      errors: product.errors,
+    }
   } finally {
     await product.remove()
     mailServer.stop()
@@ -83,7 +90,6 @@ export async function killDuringPayments({ shoppers, rounds, tell }: Drill) {
 }
 
 interface Everyone {
-  client: Client
   sender: EventSender
   paid: string[]
   shoppers: number
@@ -91,19 +97,19 @@ interface Everyone {
 
 async function whileAllContinue(
   { product, stripe, shop }: Card,
-  { client, sender, paid, shoppers }: Everyone,
+  { sender, paid, shoppers }: Everyone,
   kill: () => Promise<number>,
 ): Promise<number> {
   const [noMore, over] = [new AbortController(), new AbortController()]
   const buying = Array.from({ length: shoppers }, () =>
     payUntil({ product, stripe, shop }, paid, noMore.signal),
   )
-  const working = [sender.sendUntil(over.signal), fulfilUntil(product, shop, client, over.signal)]
+  const working = [sender.sendUntil(over.signal), fulfilUntil(product, shop, over.signal)]
   const ending = kill()
     .finally(() => noMore.abort())
     .then(async (kills) => {
       await Promise.all(buying)
-      await untilSettled(client, shop.storeId, paid.length)
+      await untilSettled(product, shop.storeId, paid.length)
       return kills
     })
     .finally(() => over.abort())
@@ -120,22 +126,26 @@ async function whileAllContinue(
 }
 
 /** Makes interrupted checkouts and payments due at once, instead of after their delay. */
-async function untilSettled(client: Client, storeId: string, payments: number) {
+async function untilSettled(product: Product, storeId: string, payments: number) {
   const deadline = Date.now() + timeoutMs
+  const query = (text: string) =>
+    queryAgain<{ settled: number; mailing: number }>(product, text, [storeId])
   for (;;) {
-    const { rows } = await client.query<{ settled: number; mailing: number }>(
+    const [now] = await query(
       `SELECT count(*)::int AS settled,
-        (SELECT count(*)::int FROM outbox WHERE status = 'pending') AS mailing
+        (SELECT count(*)::int FROM outbox WHERE store_id = $1 AND status = 'pending') AS mailing
       FROM orders o WHERE store_id = $1 AND payment_status = 'partially_refunded'
         AND NOT EXISTS (SELECT FROM order_payments p
-          WHERE p.store_id = o.store_id AND p.order_id = o.id AND p.status = 'pending')`,
-      [storeId],
+          WHERE p.store_id = $1 AND p.order_id = o.id AND p.status = 'pending')`,
     )
-    const { settled, mailing } = rows[0]!
+    const { settled, mailing } = now!
     if (settled >= payments && mailing === 0) return
     if (Date.now() > deadline) throw new Error(`${settled} settled, ${mailing} mails to send.`)
-    await client.query(`UPDATE checkouts SET check_at = now() WHERE status = 'open'`)
-    await client.query(`UPDATE order_payments SET try_at = now() WHERE status = 'pending'`)
+    for (const late of [
+      `UPDATE checkouts SET check_at = now() WHERE store_id = $1 AND status = 'open'`,
+      `UPDATE order_payments SET try_at = now() WHERE store_id = $1 AND status = 'pending'`,
+    ])
+      await query(late)
     await wait(300)
   }
 }

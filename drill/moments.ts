@@ -6,7 +6,11 @@ import { withDatabase } from '@vitrine/harness/with-database.ts'
  * A moment to kill the server at. At a `call` the provider has acted but not answered; at a `table`
  * a transaction is about to write there.
  */
-export type Moment = { name: string } & ({ call: string } | { table: string })
+export type Moment = {
+  name: string
+  /** Kills something else, which is started again, and leaves the server alone. */
+  kill?: () => Promise<void>
+} & ({ call: string } | { table: string })
 
 const timeoutMs = 120_000
 
@@ -32,11 +36,11 @@ export class Calls {
 }
 
 export async function killAt(product: Product, calls: Calls, moment: Moment): Promise<void> {
-  const kill = () => product.kill('server', 0)
+  const kill = moment.kill ?? (() => product.kill('server', 0))
   await ('call' in moment
     ? calls.next(moment.call, kill)
     : whenWriting(product, moment.table, kill))
-  await product.start()
+  if (!moment.kill) await product.start()
 }
 
 /** Locks the table against writes, and acts once a transaction waits for it. */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { ask, requireDone, requireOk } from '@vitrine/harness/ask.ts'
-import { Product } from '@vitrine/harness/product.ts'
+import { type OtherDatabase, Product } from '@vitrine/harness/product.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import { root } from '@vitrine/harness/start-program.ts'
 import { withDatabase } from '@vitrine/harness/with-database.ts'
@@ -34,8 +34,8 @@ export interface RestoredOver {
 const addresses = ['/', '/product/sencha-100-g', '/product/teapot']
 
 /** Restores a shop over itself by the command, while its server shows pages and takes orders. */
-export async function restoreOverServing(): Promise<RestoredOver> {
-  const product = await Product.prepare()
+export async function restoreOverServing(database?: OtherDatabase): Promise<RestoredOver> {
+  const product = await Product.prepare({}, { database })
   try {
     await product.start()
     const shop = await openTeaShop(product.origin)
@@ -163,12 +163,12 @@ function shopUntilStopped(product: Product, shop: TeaShop) {
   }
 }
 
-async function restore({ dataDir }: Product, words: string[]): Promise<string> {
+async function restore({ dataDir, environment }: Product, words: string[]): Promise<string> {
   const command = path.join(root, 'apps/server/src/provider-command.ts')
-  const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0' }
+  const own = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0' }
   const { stdout } = await run(process.execPath, [command, 'restore-store', ...words], {
     cwd: root,
-    env: environment,
+    env: { ...process.env, ...own, ...environment },
     timeout: 300_000,
   })
   return stdout.trim()

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Client } from 'pg'
 import type { CardShop } from './card-shop.ts'
 import type { Product } from '@vitrine/harness/product.ts'
+import { queryAgain } from './query-again.ts'
 
 interface ToDo {
   id: string
@@ -16,11 +16,10 @@ export const given = 1
 export async function fulfilUntil(
   product: Product,
   shop: CardShop,
-  client: Client,
   over: AbortSignal,
 ): Promise<void> {
   while (!over.aborted) {
-    const { rows } = await client.query<ToDo>(toDo, [shop.storeId])
+    const rows = await queryAgain<ToDo>(product, toDo, [shop.storeId])
     for (const one of rows) await Promise.all([act(product, shop, one), act(product, shop, one)])
     await wait(100)
   }
@@ -43,4 +42,4 @@ const toDo = `
   FROM orders o
   WHERE store_id = $1 AND payment_status IN ('authorised', 'paid') AND NOT EXISTS (
     SELECT FROM order_payments p
-    WHERE p.store_id = o.store_id AND p.order_id = o.id AND p.status = 'pending')`
+    WHERE p.store_id = $1 AND p.order_id = o.id AND p.status = 'pending')`

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { freePort } from '@vitrine/harness/free-port.ts'
+import type { OtherDatabase } from '@vitrine/harness/product.ts'
 
 const run = promisify(execFile)
 
@@ -30,10 +31,14 @@ export const hasCitus = async () => {
   return stdout !== '' && existsSync(path.join(stdout.trim(), 'extension', 'citus.control'))
 }
 
+export const withoutCitus =
+  'left out: PostgreSQL in CITUS_BIN has no Citus, which Debian does not have'
+
 /** A coordinator and two workers on loopback, in a folder that is deleted. */
 export class CitusCluster {
   readonly #folder: string
   readonly #ports: number[]
+  #restarts = 0
 
   private constructor(folder: string, ports: number[]) {
     this.#folder = folder
@@ -53,6 +58,28 @@ export class CitusCluster {
   /** Of an owner of the database who is no superuser. */
   get url(): string {
     return `postgres://shop@127.0.0.1:${this.coordinator}/vitrine`
+  }
+
+  /** Of a superuser, whom no row policy limits. */
+  get adminUrl(): string {
+    return `postgres://postgres@127.0.0.1:${this.coordinator}/vitrine`
+  }
+
+  /** For drills: each restart is of another node. */
+  get database(): OtherDatabase {
+    return {
+      environment: {
+        DATABASE_URL: this.url,
+        SECRET: 'of the laboratory alone, at least forty letters',
+        ENCRYPTION_KEY: Buffer.alloc(24, 'k').toString('base64'),
+      },
+      adminUrl: this.adminUrl,
+      restart: async () => {
+        const port = this.#ports[(this.#restarts += 1) % this.#ports.length]!
+        await this.stopNode(port, 'immediate')
+        await this.startNode(port)
+      },
+    }
   }
 
   get coordinator(): number {

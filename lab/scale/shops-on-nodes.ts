@@ -2,7 +2,7 @@ import { Product } from '@vitrine/harness/product.ts'
 import { openAnotherShop, type Owner } from '@vitrine/harness/owner.ts'
 import type { Report } from '../report.ts'
 import { waitUntil } from '../wait-until.ts'
-import { CitusCluster, hasCitus } from './citus-cluster.ts'
+import { CitusCluster, hasCitus, withoutCitus } from './citus-cluster.ts'
 import { distributed } from './distributed.ts'
 import { moveAndKill } from './move-and-kill.ts'
 import { addProduct, buyOne, walk } from './walk.ts'
@@ -16,13 +16,9 @@ interface Stage {
 /** Two processes on a coordinator with two workers, whose shops are distributed. */
 export async function shopsOnNodes(report: Report): Promise<void> {
   report.heading('Shops on two nodes of Citus')
-  if (!(await hasCitus())) {
-    report.heading('left out: PostgreSQL in CITUS_BIN has no Citus, which Debian does not have')
-    return
-  }
+  if (!(await hasCitus())) return report.heading(withoutCitus)
   const cluster = await CitusCluster.start()
-  const keys = { SECRET: 'of the laboratory alone, at least forty letters', ENCRYPTION_KEY: key }
-  const server = await Product.prepare({ DATABASE_URL: cluster.url, ...keys })
+  const server = await Product.prepare({}, { database: cluster.database })
   const other = server.beside()
   try {
     await report.journey('npm run distribute, twice', () => distributed(cluster))
@@ -40,8 +36,6 @@ export async function shopsOnNodes(report: Report): Promise<void> {
     await cluster.remove()
   }
 }
-
-const key = Buffer.alloc(24, 'k').toString('base64')
 
 async function downed({ cluster, origins, owner }: Stage): Promise<string> {
   const shops = await shopsByNode(cluster, origins[0], owner)

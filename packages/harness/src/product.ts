@@ -10,11 +10,23 @@ export type Victim = 'server' | 'database' | 'both'
 
 type Environment = Record<string, string>
 
+/** A database that is no part of the product, and may be killed. */
+export interface OtherDatabase {
+  /** Its address for the product, and the secrets that it was used with. */
+  environment: Environment
+  /** A superuser's address of it. */
+  adminUrl: string
+  /** Kills it and starts it again. */
+  restart(): Promise<void>
+}
+
 interface Options {
   /** Reuses the port on restart, for a browser that stays open. */
   keepsPort: boolean
   /** A built checkout, this one by default. */
   folder: string
+  /** The embedded one by default. */
+  database?: OtherDatabase | undefined
 }
 
 const defaults: Options = { keepsPort: false, folder: root }
@@ -27,15 +39,13 @@ export class Product {
   readonly errors: string[] = []
   #server: Program | undefined
   #origin = ''
-  readonly #environment: Environment
-  readonly #keepsPort: boolean
-  readonly #folder: string
+  readonly environment: Environment
+  readonly #options: Options
 
-  private constructor(dataDir: string, environment: Environment, { keepsPort, folder }: Options) {
+  private constructor(dataDir: string, environment: Environment, options: Options) {
     this.dataDir = dataDir
-    this.#environment = environment
-    this.#keepsPort = keepsPort
-    this.#folder = folder
+    this.environment = { ...options.database?.environment, ...environment }
+    this.#options = options
   }
 
   static async prepare(environment: Environment = {}, options: Partial<Options> = {}) {
@@ -51,8 +61,8 @@ export class Product {
    * Returns another server on the same data folder and database.
    * @param folder a checkout of another version, built
    */
-  beside(folder = this.#folder): Product {
-    return new Product(this.dataDir, this.#environment, { keepsPort: this.#keepsPort, folder })
+  beside(folder = this.#options.folder): Product {
+    return new Product(this.dataDir, this.environment, { ...this.#options, folder })
   }
 
   /** The latest address; nothing listens there while the server is down. */
@@ -66,10 +76,10 @@ export class Product {
    */
   async start(environment: Environment = {}): Promise<void> {
     const started = performance.now()
-    const port = this.#keepsPort && this.#origin ? new URL(this.#origin).port : '0'
+    const port = this.#options.keepsPort && this.#origin ? new URL(this.#origin).port : '0'
     this.#server = await startProgram([process.execPath, builtServer], {
       ready,
-      folder: this.#folder,
+      folder: this.#options.folder,
       environment: {
         PORT: port,
         DATA_DIR: this.dataDir,
@@ -78,7 +88,7 @@ export class Product {
         DEMO: '0',
         // Raises the rate limits, since all shoppers share one address.
         LIMIT_FACTOR: '1000',
-        ...this.#environment,
+        ...this.environment,
         ...environment,
       },
       onLine: (line) => {
@@ -100,6 +110,8 @@ export class Product {
   }
 
   async #killDatabase() {
+    const { database } = this.#options
+    if (database) return await database.restart()
     const { pid } = await this.#postmaster()
     process.kill(pid, 'SIGKILL')
   }
@@ -109,7 +121,7 @@ export class Product {
   }
 
   async databaseUrl(): Promise<string> {
-    const external = this.#environment['DATABASE_URL']
+    const external = this.#options.database?.adminUrl ?? this.environment['DATABASE_URL']
     if (external !== undefined) return external
     const { socketFolder } = await this.#postmaster()
     return `postgres://postgres@/postgres?host=${encodeURIComponent(socketFolder)}`

@@ -7,8 +7,10 @@ export async function withDatabase<Result>(
   work: (client: Client) => Promise<Result>,
 ) {
   const client = new Client({ connectionString: await product.databaseUrl() })
-  await client.connect()
+  // The running query fails with the connection; the event alone would end the process.
+  client.on('error', () => {})
   try {
+    await client.connect()
     return await work(client)
   } finally {
     await client.end()

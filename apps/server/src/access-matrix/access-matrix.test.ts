@@ -66,7 +66,7 @@ test('no actor reads or writes another store, whatever ids a request has', async
 
   expect({ leaks, faults: results.flatMap(faultsOf) }).toEqual({ leaks: [], faults: [] })
   expect(await storeChecksum(world.foreign.store)).toEqual(before)
-}, 240_000)
+}, 600_000)
 
 test('the row policies alone keep another store out of reach', async () => {
   const { own, foreign } = world

@@ -12,14 +12,15 @@ import { loginPassword } from './login-password.ts'
 import { onServer, withDatabase } from './server.ts'
 
 export default async function setup(project: TestProject) {
+  const given = process.env['TEST_DISTRIBUTED_URL']
+  if (given) return await useDistributed(project, given)
   const server = await openServer()
   const template = `vitrine_template_${newId().replaceAll('-', '')}`
   const shared = template.replace('template', 'test')
   const templateUrl = withDatabase(server.url, template)
   await onServer(server.url, `CREATE DATABASE ${template}`)
   await migrateDatabase(templateUrl)
-  const login = { roles: defaultRoles, password: loginPassword, hasNewPassword: true }
-  await withClient(templateUrl, (client) => ensureLogin(client, login))
+  await makeLogin(templateUrl)
   await onServer(server.url, `CREATE DATABASE ${shared} TEMPLATE ${template}`)
   project.provide('databaseUrl', withDatabase(server.url, shared))
   project.provide('templateUrl', templateUrl)
@@ -29,6 +30,18 @@ export default async function setup(project: TestProject) {
     await onServer(server.url, `DROP DATABASE ${template} WITH (FORCE)`)
     await server.stop()
   }
+}
+
+/** A database that is distributed already, as its superuser; a copy of it would not be. */
+async function useDistributed(project: TestProject, url: string) {
+  await makeLogin(url)
+  project.provide('databaseUrl', url)
+  project.provide('templateUrl', url)
+}
+
+async function makeLogin(url: string) {
+  const login = { roles: defaultRoles, password: loginPassword, hasNewPassword: true }
+  await withClient(url, (client) => ensureLogin(client, login))
 }
 
 async function openServer() {
