@@ -22,16 +22,17 @@ export async function archiveReadyMail(
   userId: string,
   { db, config }: From,
 ): Promise<Mail | undefined> {
+  // No join: where shops are distributed, their tables and the platform's have none.
+  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   const [found] = await tx
-    .select({ store: stores, expiresAt: storeExports.expiresAt })
+    .select({ expiresAt: storeExports.expiresAt })
     .from(storeExports)
-    .innerJoin(stores, eq(stores.id, storeExports.storeId))
     .where(and(eq(storeExports.storeId, tx.storeId), eq(storeExports.status, 'ready')))
     .orderBy(desc(storeExports.id))
     .limit(1)
   const to = await findUserEmail(db, userId)
-  if (!found?.expiresAt || to === undefined) return undefined
-  const { store, expiresAt } = found
+  if (!store || !found?.expiresAt || to === undefined) return undefined
+  const { expiresAt } = found
   const link = dashboardLink('/dashboard/general', store.id, config)
   return await writeArchiveReady({ to, frame: storeFrame(store, config), expiresAt, link })
 }

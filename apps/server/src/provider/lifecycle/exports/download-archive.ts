@@ -46,10 +46,11 @@ async function findLinked(
     db,
     storeId,
     async (tx) => {
+      const isThere = and(eq(stores.id, storeId), isNull(stores.deletedAt))
+      if (!(await tx.$count(stores, isThere))) return undefined
       const [found] = await tx
-        .select({ row: storeExports })
+        .select()
         .from(storeExports)
-        .innerJoin(stores, and(eq(stores.id, storeExports.storeId), isNull(stores.deletedAt)))
         .where(
           and(
             eq(storeExports.storeId, storeId),
@@ -60,7 +61,7 @@ async function findLinked(
             gt(storeExports.linkUntil, now()),
           ),
         )
-      return found?.row
+      return found
     },
     { readOnly: true },
   )
