@@ -220,5 +220,6 @@ test('a thousand histories end in the state of the books, however their events a
   // The histories reach every state that a subscription can have.
   const { none: _none, ...reached } = ended
   for (const count of Object.values(reached)) expect(count).toBeGreaterThan(10)
-  expect(twice).toBeGreaterThan(100)
+  // About a hundred.
+  expect(twice).toBeGreaterThan(50)
 }, 240_000)
