@@ -54,6 +54,8 @@ test('sections are added, moved and set with a finger, on a tablet and on a phon
 
   await test.step('on a phone the panels are sheets and the canvas keeps the screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
+    // The page that is open would call with a session that another sign-in has ended.
+    await page.goto('about:blank')
     const canvas = await openBuilder(page, ...content)
     await expectNoSidewaysScroll(page)
     await expect(page.locator('iframe')).toHaveJSProperty('clientWidth', 390)

@@ -13,6 +13,11 @@ interface Named {
   id: string
 }
 
+interface Placed extends Named {
+  name: string
+  parentId: string | null
+}
+
 async function aCategory(page: Page, { storeId }: Store, name: string, parentId?: string) {
   const body = { storeId, name, ...(parentId && { parentId }) }
   return (await ask<Named>(page.request, 'POST', '/category/add-category', body)).id
@@ -38,6 +43,16 @@ async function shownTree(page: Page) {
 
 const expectTree = (page: Page, names: string[]) =>
   expect.poll(() => shownTree(page)).toEqual(names)
+
+/** Waits until the server has a move: a page that is loaded again meanwhile would not send it. */
+async function expectSavedIn(page: Page, { storeId }: Store, name: string, parent: string) {
+  const saved = async () => {
+    const all = await ask<Placed[]>(page.request, 'GET', `/category/tree?storeId=${storeId}`)
+    const { parentId } = all.find((each) => each.name === name)!
+    return all.find(({ id }) => id === parentId)?.name
+  }
+  await expect.poll(saved).toBe(parent)
+}
 
 const row = (page: Page, name: string) =>
   tree(page)
@@ -71,7 +86,7 @@ test('the tree of categories is arranged by keyboard and by pointer', async ({ p
   await signInDemoOwner(page.request)
 
   await test.step('the tree is walked through and arranged by keyboard alone', async () => {
-    await openTree(page)
+    const store = await openTree(page)
     const { keyboard } = page
     await row(page, 'Tea').focus()
     await keyboard.press('ArrowLeft')
@@ -89,6 +104,7 @@ test('the tree of categories is arranged by keyboard and by pointer', async ({ p
     await expectTree(page, ['Tea', '-Black', 'Green', '-Ware'])
     await expect(page.getByRole('button', { name: 'Move Ware' })).toBeFocused()
 
+    await expectSavedIn(page, store, 'Ware', 'Green')
     await page.reload()
     await expectTree(page, ['Tea', '-Black', 'Green', '-Ware'])
     await row(page, 'Ware').press('Enter')
@@ -96,7 +112,7 @@ test('the tree of categories is arranged by keyboard and by pointer', async ({ p
   })
 
   await test.step('a category is dragged past others and into another one, but not into itself', async () => {
-    await openTree(page)
+    const store = await openTree(page)
     const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` })
     await dragTo(page, handle('Black'), row(page, 'Green'), 0.1)
     await expectTree(page, ['Tea', '-Black', '-Green', 'Ware'])
@@ -108,6 +124,7 @@ test('the tree of categories is arranged by keyboard and by pointer', async ({ p
       page.getByText('A category cannot be moved into itself or one of its subcategories.'),
     ).toBeVisible()
     await expectTree(page, ['Tea', '-Black', 'Ware', '-Green'])
+    await expectSavedIn(page, store, 'Green', 'Ware')
     await page.reload()
     await expectTree(page, ['Tea', '-Black', 'Ware', '-Green'])
   })

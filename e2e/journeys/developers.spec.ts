@@ -161,7 +161,7 @@ test('an owner gives programs a key and a webhook, sees what they do, and ends b
     await expect(drawer.getByText('Not now')).toBeVisible()
     await expectAccessible(page)
     await drawer.getByRole('button', { name: 'Send again' }).click()
-    await expect(drawer.getByText('Delivered')).toBeVisible()
+    await expect(drawer.getByText('Delivered')).toBeVisible({ timeout: 30_000 })
     await expect(drawer.getByText('Thanks')).toBeVisible()
     await drawer.getByRole('button', { name: 'Close' }).click()
     await expect(logged(page, 'order.created')).toContainText('Delivered')
