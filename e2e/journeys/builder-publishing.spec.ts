@@ -1,7 +1,14 @@
 import { openNewPage, openPage, saveState, textField } from '../fixtures/edit-page.ts'
 import { aText, openBuilder } from '../fixtures/open-builder.ts'
 import { ask } from '../fixtures/owner-api.ts'
-import { at, expect as expectSoon, expectAccessible, main, test } from '../fixtures/product-test.ts'
+import {
+  at,
+  expect as expectSoon,
+  expectAccessible,
+  main,
+  openWindow,
+  test,
+} from '../fixtures/product-test.ts'
 
 // Saves with outdated settings return 409, the missing image 404.
 test.use({ expectedErrors: /status of 40[49]/ })
@@ -109,7 +116,7 @@ test('a page is looked back at, checked and published while it is written', asyn
   })
 })
 
-test('a draft is shared, scheduled and goes live', async ({ page, browser, context }) => {
+test('a draft is shared, scheduled and goes live', async ({ page, browser }) => {
   const canvas = await openBuilder(page, aText('words'))
   const harbour = await ask<Summary>(page.request, 'GET', pageOf(page.url()))
 
@@ -161,7 +168,7 @@ test('a draft is shared, scheduled and goes live', async ({ page, browser, conte
       page.getByRole('button', { name: `Scheduled: 31 Dec ${year}, 23:30` }),
     ).toBeVisible()
 
-    const pages = await context.newPage()
+    const pages = await openWindow(page)
     await pages.goto(main('/dashboard/pages'))
     const row = pages.getByRole('row', { name: /Harbour/ })
     await expect(row).toContainText(`Scheduled: 31 Dec ${year}, 23:30`)

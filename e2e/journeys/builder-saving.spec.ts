@@ -16,6 +16,7 @@ import {
   main,
   tea,
   test,
+  openWindow,
 } from '../fixtures/product-test.ts'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR_/ })
@@ -197,7 +198,11 @@ test('neither another window nor a refusal of the server loses what is typed', a
   })
 })
 
-test('work outlives the session, the page and the way out', async ({ page, context }) => {
+test('work outlives the session, the page and the way out', async ({
+  page,
+  context,
+  newShopper,
+}) => {
   const { id, slug } = await openNewPage(page)
   const canvas = page.frameLocator('iframe')
 
@@ -221,22 +226,20 @@ test('work outlives the session, the page and the way out', async ({ page, conte
   })
 
   await test.step('another shop that is chosen in another tab stops neither saving nor publishing', async () => {
-    const other = await context.newPage()
+    const other = await openWindow(page)
     await other.goto(main('/choose-store'))
     await other.getByRole('button', { name: /Nocturne/ }).click()
     await expect(other).toHaveURL(/dashboard/)
-    await page.bringToFront()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await (await textField(page)).fill('Sencha from Kagoshima')
     await expect(saveState(page)).toHaveText('Saved')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('The page is live.')).toBeVisible()
-    const shopper = await context.newPage()
+    const shopper = await newShopper()
     await shopper.goto(tea(`/page/${slug}`))
     await expect(shopper.getByText('Sencha from Kagoshima')).toBeVisible()
     // The next steps are in the first shop again.
     await selectTeaHouse(page.request)
-    await shopper.close()
     await other.close()
   })
 

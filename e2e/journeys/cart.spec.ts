@@ -6,6 +6,7 @@ import {
   storedCart,
   tea,
   test,
+  openWindow,
 } from '../fixtures/product-test.ts'
 import { watchBadge } from '../fixtures/watch-badge.ts'
 
@@ -69,7 +70,7 @@ test('the cart drawer from the first item to the checkout', async ({
   newShopper,
 }) => {
   await test.step('lines are added, counted, changed and removed, also from another tab', async () => {
-    const other = await context.newPage()
+    const other = await openWindow(page)
     await other.goto(tea('/shop'))
     await page.goto(tea('/product/sencha'))
     const openCart = page.getByRole('button', { name: /^Cart, / })

@@ -163,7 +163,7 @@ test('the tree of categories is arranged by keyboard and by pointer', async ({ p
 
 test('a category takes products by hand or by rule, and the shop shows them', async ({
   page,
-  context,
+  newShopper,
 }) => {
   await signInDemoOwner(page.request)
   const store = await createStore(page.request)
@@ -171,7 +171,7 @@ test('a category takes products by hand or by rule, and the shop shows them', as
 
   await test.step('products are chosen and put in order, and the shop shows it on the next request', async () => {
     for (const name of ['Sencha', 'Bancha', 'Matcha']) await aProduct(page, store, name)
-    const shopper = await context.newPage()
+    const shopper = await newShopper()
     const shown = async () => {
       await shopper.goto(at(store.storeDomain, '/collection/shelf'))
       return await shopper.locator('main h3').allInnerTexts()

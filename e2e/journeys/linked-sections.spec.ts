@@ -25,6 +25,7 @@ async function publish(page: Page, words: string) {
 
 test('a section is linked, changed everywhere, changed here only, and detached', async ({
   page,
+  newShopper,
 }) => {
   const canvas = await openBuilder(
     page,
@@ -34,7 +35,7 @@ test('a section is linked, changed everywhere, changed here only, and detached',
   const pageId = openId(page)
   const path = `/page/get-page-by-id?pageId=${pageId}`
   const { storeDomain, slug } = await ask<StoredPage>(page.request, 'GET', path)
-  const shopper = await page.context().newPage()
+  const shopper = await newShopper()
   const shop = at(storeDomain, `/page/${slug}`)
 
   await test.step('it is saved to the library, and linked where it was', async () => {

@@ -116,7 +116,7 @@ test('images are uploaded, described, found and deleted', async ({ page }) => {
 
 test('an image is chosen for a category, a page, a product and the logo', async ({
   page,
-  context,
+  newShopper,
 }) => {
   const { storeId, storeDomain } = await openMedia(page)
   const dialog = page.getByRole('dialog', { name: /^Choose/ })
@@ -160,7 +160,7 @@ test('an image is chosen for a category, a page, a product and the logo', async 
     await page.getByRole('button', { name: 'Publish' }).first().click()
     await expect(page.getByText('Published').filter({ visible: true }).first()).toBeVisible()
 
-    const shopper = await context.newPage()
+    const shopper = await newShopper()
     await shopper.goto(at(storeDomain, '/page/story'))
     const image = shopper.getByRole('img', { name: 'Leaves' })
     await expect(image).toBeVisible()

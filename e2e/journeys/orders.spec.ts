@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   main,
   test,
+  openWindow,
 } from '../fixtures/product-test.ts'
 
 async function openOrder(page: Page, number: number) {
@@ -31,11 +32,7 @@ async function markPaid(page: Page) {
 // Without a session 401, an invalid address 400, an unknown order 404, a stale one 409.
 test.use({ expectedErrors: /status of 40[0149]/ })
 
-test('an owner runs an order from its placing to its refund', async ({
-  page,
-  request,
-  context,
-}) => {
+test('an owner runs an order from its placing to its refund', async ({ page, request }) => {
   const email = `refund-${Date.now()}@tea.example`
   const number = await placeOrder(request, email)
 
@@ -108,7 +105,7 @@ test('an owner runs an order from its placing to its refund', async ({
 
   await test.step('an order that was changed in another window is shown as it is now', async () => {
     await openOrder(page, await placeOrder(request, `two-${Date.now()}@tea.example`))
-    const other = await context.newPage()
+    const other = await openWindow(page)
     await other.goto(page.url())
     await other.getByRole('button', { name: 'More' }).click()
     await other.getByRole('menuitem', { name: 'Archive' }).click()

@@ -6,7 +6,7 @@ test.use({ expectedErrors: /status of 409/ })
 
 test('an owner creates a page from a template and takes it through its whole life', async ({
   page,
-  context,
+  newShopper,
 }) => {
   const { canvas, settings, storeDomain } = await openHomePage(page)
 
@@ -74,7 +74,7 @@ test('an owner creates a page from a template and takes it through its whole lif
     await page.getByRole('menuitem', { name: 'Set as home page' }).click()
     await page.getByRole('button', { name: 'Set as home page' }).click()
     await expect(page.getByText('/page/home-2')).toBeVisible()
-    const shopper = await context.newPage()
+    const shopper = await newShopper()
     for (const path of ['/', '/page/lookbook', '/page/quiet-rooms']) {
       await shopper.goto(at(storeDomain, path))
       await expect(shopper).toHaveURL(at(storeDomain))

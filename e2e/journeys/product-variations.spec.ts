@@ -27,6 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a product has two thousand variations, many changed at once, and a preview', async ({
   page,
+  newShopper,
 }) => {
   await test.step('many variations are changed at once', async () => {
     const values = ['50 g', '100 g', '250 g'].map((value) => ({ value }))
@@ -101,7 +102,7 @@ test('a product has two thousand variations, many changed at once, and a preview
     await expect(shop.getByText('$7.00', { exact: true })).toBeVisible()
     await shop.getByRole('button', { name: '50 g', exact: true }).click()
     await expect(shop.getByText('From $7.00')).toBeVisible()
-    const shopper = await page.context().newPage()
+    const shopper = await newShopper()
     const hidden = await shopper.goto(at(store.storeDomain, `/product/${tea.slug}`))
     expect(hidden?.status()).toBe(404)
   })

@@ -12,10 +12,10 @@ test.use({ expectedErrors: /status of (?:400|503)/ })
 
 test('an owner signs up, builds a page, publishes it, opens the shop and changes its theme', async ({
   page,
-  context,
+  newShopper,
 }) => {
   const shopName = `Lighthouse Books ${Date.now() % 100_000}`
-  const shopper = await context.newPage()
+  const shopper = await newShopper()
   let subdomain = ''
 
   await test.step('an owner signs up, builds a page and publishes it', async () => {
