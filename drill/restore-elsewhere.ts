@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
@@ -80,6 +81,7 @@ function serveUntilStopped(product: Product) {
       const { status } = await getAt(product.origin, host).catch(() => ({ status: 0 }))
       counts.served += 1
       if (status !== 200) counts.failed += 1
+      await wait(20)
     }
   })()
   return {
