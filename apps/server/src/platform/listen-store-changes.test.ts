@@ -58,7 +58,7 @@ test('a connection that a network has lost is noticed, and what changed meanwhil
       onListening: () => events.push('listening'),
       onDisconnected: () => events.push('disconnected'),
     },
-    100,
+    300,
   )
   onTestFinished(stop)
   await expect.poll(() => events).toEqual(['listening'])
@@ -71,7 +71,7 @@ test('a connection that a network has lost is noticed, and what changed meanwhil
   await expect.poll(() => events, { timeout: 4000 }).toContain('disconnected')
   await expect.poll(() => events.filter((event) => event === 'listening').length).toBe(2)
   // Two beats and the pause before it connects again; 2 s each outside this test.
-  expect(performance.now() - lost).toBeLessThan(2000)
+  expect(performance.now() - lost).toBeLessThan(3000)
 
   await notify('second')
   await expect.poll(() => events).toContain('second')
