@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { libraryOf } from '../store/linked-store.ts'
 import { type IncomingPage, readPage } from './read-page.ts'
 
 const storeId = 'tea-house'
@@ -7,7 +8,7 @@ const text = { type: 'textBlock', props: { text: 'Sencha' } }
 const image = (src: string) => ({ type: 'imageBlock', props: { src } })
 
 const read = (value: unknown) =>
-  readPage(typeof value === 'string' ? value : JSON.stringify(value), storeId)
+  readPage(typeof value === 'string' ? value : JSON.stringify(value), storeId, libraryOf([]))
 
 function refusalOf(value: unknown): string | undefined {
   const page = read(value)
@@ -28,6 +29,20 @@ function nested(levels: number): string {
 test('an exported page is summarised by its content', () => {
   const page = { name: 'Story', content: [text, text, { type: 'hero', props: {} }] }
   expect(incoming(page)).toMatchObject({ count: 3, summary: '2 Text, 1 Hero', notes: [] })
+})
+
+test('what another shop has linked comes as the copy that is in the file', () => {
+  const link = { ...text, props: {}, linked: '019a0000-0000-7000-8000-000000000001' }
+  const file = { storeId: 'another', content: [link], plain: [text] }
+  expect(incoming(file)).toMatchObject({ items: [text], notes: [] })
+})
+
+test('links to a library that is not there are left out, with a note', () => {
+  const link = { ...text, linked: '019a0000-0000-7000-8000-000000000001' }
+  const around = { type: 'container', props: { childComponents: [text, link] } }
+  const { items, notes } = incoming({ content: [around] })
+  expect(items[0]!.props['childComponents']).toMatchObject([text])
+  expect(notes).toEqual(['1 section linked to a library that this shop does not have: left out.'])
 })
 
 test('a bare list, and one section, are taken too, with what they leave out filled in', () => {

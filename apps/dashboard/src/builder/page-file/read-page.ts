@@ -9,9 +9,11 @@ import {
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { nameOfType } from '../sections/section-types.ts'
+import type { LibraryState } from '../store/linked-store.ts'
 import { findForeignImages } from './foreign-images.ts'
 import { findItems, repairItems } from './repair-items.ts'
 import { repairValues } from './repair-values.ts'
+import { keepLinks, ofShop } from './shop-links.ts'
 import { readJson } from './read-json.ts'
 
 export interface IncomingPage {
@@ -24,11 +26,14 @@ export interface IncomingPage {
 
 export type ReadPage = IncomingPage | { refused: string }
 
-/** Reads an exported page and repairs what it can. Does not change the open page. */
-export function readPage(text: string, storeId: string): ReadPage {
+/**
+ * Reads an exported page and repairs what it can. What another shop has linked comes as a copy of
+ * what it shows. Does not change the open page.
+ */
+export function readPage(text: string, storeId: string, library: LibraryState): ReadPage {
   const json = readJson(text)
   if ('refused' in json) return json
-  const found = findItems(json.value)
+  const found = findItems(ofShop(json.value, storeId))
   if (!found)
     return { refused: 'This is JSON, but not a page: there is no list of sections in it.' }
   const items = repairItems(found)
@@ -39,7 +44,8 @@ export function readPage(text: string, storeId: string): ReadPage {
   const own = items.filter(({ contentType }) => contentType !== 'global' && contentType !== 'block')
   const shared = items.filter(({ contentType }) => contentType === 'global').length
   if (own.length === 0) return { refused: 'This has no section that a page can show.' }
-  const { items: repairedItems, repaired } = repairValues(own)
+  const { items: linked, dropped } = keepLinks(own, json.value, { storeId, library })
+  const { items: repairedItems, repaired } = repairValues(linked)
   return {
     items: repairedItems,
     count: [...walkContent(repairedItems)].length,
@@ -47,6 +53,7 @@ export function readPage(text: string, storeId: string): ReadPage {
     notes: [
       ...noteUnknown(repairedItems),
       ...noteIf(shared, sharedNote),
+      ...noteIf(dropped, linkNote),
       ...noteIf(items.length - own.length - shared, looseNote),
       ...noteIf(repaired, repairedNote),
       ...noteIf(json.dropped, droppedNote),
@@ -91,6 +98,8 @@ function noteIf(count: number, note: (count: number) => string): string[] {
 
 const sharedNote = (count: number) =>
   `${countOf(count, 'section')} that all pages share (top bar, navigation or footer): left out.`
+const linkNote = (count: number) =>
+  `${countOf(count, 'section')} linked to a library that this shop does not have: left out.`
 const looseNote = (count: number) => `${countOf(count, 'block')} outside of any section: left out.`
 const repairedNote = (count: number) =>
   `${countOf(count, 'value')} that no section allows: the default is used instead.`

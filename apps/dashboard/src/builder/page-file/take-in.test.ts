@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveContent } from '../model/page/save-content.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
+import { libraryOf } from '../store/linked-store.ts'
 import { builderCommands } from '../commands/commands.ts'
 import { aSavedPage } from '../testing/page-fixture.ts'
 import { withoutForeignImages } from './foreign-images.ts'
@@ -49,11 +50,10 @@ test('a page that would hold too much stays as it is, and says why', () => {
 
 test('what is exported comes back the same, but for its ids', () => {
   const { store, commands, wordsNow } = open('a', 'b')
-  const { components, settings } = store.getState()
-  const { name, text: file } = pageFile(components, settings)
+  const { name, text: file } = pageFile(store.getState(), new Map())
   expect(name).toMatch(/\.json$/)
 
-  const page = readPage(file, 'store')
+  const page = readPage(file, store.getState().page.storeId, libraryOf([]))
   if ('refused' in page) throw new Error(page.refused)
   expect(page.notes).toEqual([])
   commands.takeIn(page.items, 'replace')

@@ -1,6 +1,10 @@
 import type { SavedSection } from '@vitrine/contract/content/saved-sections.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
-import type { LinkedSections } from '@vitrine/sections/render/linked/with-linked.ts'
+import {
+  linkedIn,
+  type LinkedSections,
+  withLinked,
+} from '@vitrine/sections/render/linked/with-linked.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export interface LibraryState {
@@ -23,4 +27,14 @@ export function libraryOf(list: readonly SavedSection[]): LibraryState {
     sections: new Map(list.map(({ id, item }): [string, PageItem] => [id, item])),
     isRead: true,
   }
+}
+
+export interface Plain {
+  /** The same without links to this shop’s library, for other shops. */
+  readonly plain?: readonly PageItem[]
+}
+
+export function plainCopies(content: readonly PageItem[], library: LinkedSections): Plain {
+  const plain = linkedIn(content).length > 0 ? withLinked(content, library) : []
+  return plain.length > 0 ? { plain } : {}
 }

@@ -20,14 +20,15 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
 }
 
 function Import({ onDone }: { onDone: () => void }) {
-  const { storeId } = useBuilder().storeInfo
+  const { storeInfo, linked } = useBuilder()
+  const read = (json: string) => readPage(json, storeInfo.storeId, linked.getState())
   const [text, setText] = useState('')
-  const [read, setRead] = useState<ReadPage>()
+  const [page, setPage] = useState<ReadPage>()
 
   async function readFile(file: File | null) {
     if (!file) return
     setText('')
-    setRead(file.size > maxBytes ? { refused: tooLarge } : readPage(await file.text(), storeId))
+    setPage(file.size > maxBytes ? { refused: tooLarge } : read(await file.text()))
   }
 
   return (
@@ -59,16 +60,16 @@ function Import({ onDone }: { onDone: () => void }) {
         onChange={(event) => {
           const { value } = event.currentTarget
           setText(value)
-          setRead(value.trim() ? readPage(value, storeId) : undefined)
+          setPage(value.trim() ? read(value) : undefined)
         }}
       />
       <output>
-        {read && 'refused' in read && (
+        {page && 'refused' in page && (
           <Alert color="red" title="This cannot be imported">
-            {read.refused} Your page is unchanged.
+            {page.refused} Your page is unchanged.
           </Alert>
         )}
-        {read && 'items' in read && <IncomingPreview incoming={read} onDone={onDone} />}
+        {page && 'items' in page && <IncomingPreview incoming={page} onDone={onDone} />}
       </output>
     </Stack>
   )

@@ -12,12 +12,11 @@ interface TransferMenuProps {
 }
 
 export function TransferMenu({ before }: TransferMenuProps) {
-  const { store, commands } = useBuilder()
+  const { store, commands, linked } = useBuilder()
   const [isOpen, dialog] = useDisclosure()
 
   function exportPage() {
-    const { components, settings } = store.getState()
-    const { name, text } = pageFile(components, settings)
+    const { name, text } = pageFile(store.getState(), linked.getState().sections)
     downloadText(name, 'application/json', text)
   }
 
