@@ -203,7 +203,7 @@ async function pictureOf(where: BrowserPage | Frame, part: string): Promise<Buff
   )
   const page = 'page' in where ? where.page() : where
   await page.waitForTimeout(500)
-  if ((await element.count()) === 0) return undefined
+  if (!(await element.isVisible())) return undefined
   const box = await element.boundingBox()
   const height = box && Math.min(box.height, page.viewportSize()!.height - box.y)
   if (!height || height < 0) return undefined
