@@ -49,7 +49,28 @@ export class RowInserter {
   }
 
   async #insert({ name }: ArchiveTable, rows: Rows) {
-    await insertRows(this.#tx, { into: name, like: name }, rows)
+    await insertRows(this.#tx, { into: name, like: name }, await numbered(this.#tx, name, rows))
+  }
+}
+
+/** Of tables whose rows get other numbers in each installation. */
+const sequences = new Map([
+  ['price_history', 'price_history_ids'],
+  ['stock_movements', 'stock_movement_ids'],
+])
+
+/** The node of a shop has no sequence, so that a set inserted there takes no default of one. */
+async function numbered(tx: StoreTransaction, table: string, { columns, rows }: Rows) {
+  const sequence = sequences.get(table)
+  if (sequence === undefined) return { columns, rows }
+  const { rows: ids } = await ask(
+    tx,
+    'SELECT nextval($1::regclass)::text AS id FROM generate_series(1, $2::int)',
+    [sequence, rows.length],
+  )
+  return {
+    columns: ['id', ...columns],
+    rows: rows.map((row, at) => ({ ...row, id: (ids[at] as { id: string }).id })),
   }
 }
 
