@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Database } from '@vitrine/db/database.ts'
+import { isDistributed } from '@vitrine/db/distribution/is-distributed.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
@@ -82,6 +83,11 @@ async function restoreOverLiving({ db, storage, config, store, file, checked }: 
   const { storeId, name, isDeleted } = store
   if (isDeleted)
     throw new ArchiveProblem('This shop was deleted: recover it first, or restore it beside.')
+  // The archive is compared with the shop in tables of the session, which no node knows.
+  if (await isDistributed(db))
+    throw new ArchiveProblem(
+      'This shop is on one of several nodes, where it cannot be restored over itself: without --over the archive becomes a shop beside it.',
+    )
   const before = await archiveBefore({ db, storage, config, now }, storeId)
   const restored = await restoreOver({ db, storage, now }, { storeId, file, checked })
   return [
