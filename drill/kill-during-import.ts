@@ -52,10 +52,14 @@ function fileOf(products: number) {
   return `Name,Price,Track stock,Stock\n${rows.join('\n')}\n`
 }
 
+/** Again while the database recovers. */
 async function call(product: Product, { headers }: Owner, method: string, path: string) {
-  const answer = await fetch(`${product.origin}/api${path}`, { method, headers })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as ProductImport
+  for (const deadline = Date.now() + timeoutMs; ; await wait(100)) {
+    const answer = await fetch(`${product.origin}/api${path}`, { method, headers })
+    if (answer.ok) return (await answer.json()) as ProductImport
+    if (answer.status !== 503 || Date.now() > deadline)
+      throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  }
 }
 
 async function upload(product: Product, { storeId, headers }: Owner, file: string) {

@@ -88,7 +88,10 @@ function differenceOf(one: string, other: string): string[] {
 }
 
 /** @returns a moment right after an archive was taken */
-async function archived({ origin }: Product, { storeId, headers }: TeaShop): Promise<string> {
+export async function archived(
+  { origin }: Product,
+  { storeId, headers }: TeaShop,
+): Promise<string> {
   const address = `${origin}/api/archives`
   await requireDone(address, { storeId }, headers)
   for (;;) {
@@ -169,7 +172,7 @@ async function countDead({ origin }: Product, { storeDomain }: TeaShop, placed: 
   return dead
 }
 
-async function restore({ dataDir, environment }: Product, words: string[]): Promise<string> {
+export async function restore({ dataDir, environment }: Product, words: string[]): Promise<string> {
   const command = path.join(root, 'apps/server/src/provider-command.ts')
   const own = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0' }
   const { stdout } = await run(process.execPath, [command, 'restore-store', ...words], {
