@@ -20,11 +20,19 @@ export function commonBase({ base, sent, theirs }: Sent): PageDocument {
     const [before, mine, now] = [base, sent, theirs].map((each) => each.nodes.get(id))
     if (!before && !now) continue
     if (before && !mine && !now) continue
-    if (mine && now) nodes.set(id, before ? commonNode(before, mine, now) : mine)
+    if (mine && now) nodes.set(id, commonNode(before ?? nothingOf(mine), mine, now))
     else if (before) nodes.set(id, before)
   }
   return arrange(nodes, { base, sent, theirs })
 }
+
+/** Somebody may have brought back or changed what was refused or not saved here. */
+const nothingOf = (node: ComponentNode): ComponentNode => ({
+  ...node,
+  props: {},
+  hidden: undefined,
+  details: {},
+})
 
 const pick = <Value>(before: Value, mine: Value, now: Value) => (isSame(mine, now) ? mine : before)
 
