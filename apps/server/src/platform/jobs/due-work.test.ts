@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createDueWorker, type Due, type DueWork, runDue, startDueWork } from './due-work.ts'
@@ -26,7 +27,7 @@ const rowsOf = (storeId: string, count: number): Due[] =>
     place: index + 1,
   }))
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
+const pause = () => wait(5)
 
 test('the first of each store comes before the third of any', async () => {
   const order: string[] = []
@@ -137,4 +138,20 @@ test('what is spread over nodes is read seldom, and soon after this process wrot
   await expect.poll(() => reads, { interval: 5, timeout: 10_000 }).toBe(3)
   expect(performance.now() - wrote - soon).toBeGreaterThan(1400)
   expect(soon).toBeLessThan(1000)
+})
+
+test('while it has work, it reads a tenth of the time at most', async () => {
+  const reads: number[] = []
+  const queue = aQueue([...rowsOf('a', 3), ...rowsOf('b', 3)], async () => {})
+  const list: typeof queue.list = async (query, inFlight) => {
+    reads.push(performance.now())
+    await wait(20)
+    return await queue.list(query, inFlight)
+  }
+  onTestFinished(startDueWork({ ...queue, list }, { ...services, writes: { count: 0 } }))
+
+  await expect.poll(() => reads.length).toBeGreaterThanOrEqual(3)
+  const [first, second, third] = reads
+  expect(second! - first!).toBeGreaterThan(180)
+  expect(third! - second!).toBeGreaterThan(180)
 })
