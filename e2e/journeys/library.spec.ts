@@ -122,12 +122,12 @@ test('sections of the library work on a page, with and without JavaScript', asyn
   })
 
   await test.step('own HTML that runs forever stops nothing but itself', async () => {
-    // Its width changes when the page around it is ready to receive its height.
+    // It asks until the page around it is ready, and has given it this height.
     const html = `<script>
-      addEventListener('resize', () => {
+      setInterval(() => {
         parent.postMessage({ height: 1234 }, '*')
-        setTimeout(() => { for (;;) {} }, 100)
-      })
+        if (innerHeight === 1234) for (;;) {}
+      }, 50)
     </script>`
     await page.goto(await publishPage(page, [section('customHtml', { html, runsScripts: true })]))
     const frame = page.locator('iframe')
