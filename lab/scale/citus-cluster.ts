@@ -31,9 +31,6 @@ export const hasCitus = async () => {
   return stdout !== '' && existsSync(path.join(stdout.trim(), 'extension', 'citus.control'))
 }
 
-export const withoutCitus =
-  'left out: PostgreSQL in CITUS_BIN has no Citus, which Debian does not have'
-
 /** A coordinator and two workers on loopback, in a folder that is deleted. */
 export class CitusCluster {
   readonly #folder: string

@@ -5,24 +5,18 @@ import { archived, restore } from '../../drill/restore-over.ts'
 import { openTeaShop } from '../../drill/tea-shop.ts'
 import { Product } from '@vitrine/harness/product.ts'
 import type { Report } from '../report.ts'
-import { CitusCluster, hasCitus, withoutCitus } from './citus-cluster.ts'
-import { distributed } from './distributed.ts'
+import type { CitusCluster } from './citus-cluster.ts'
+import { onNodes } from './on-nodes.ts'
 
 /** The drills of payments, imports and restores, on shops that are distributed. */
 export async function drillsOnNodes(report: Report): Promise<void> {
-  report.heading('Payments, imports and restores on two nodes of Citus')
-  if (!(await hasCitus())) return report.heading(withoutCitus)
-  const cluster = await CitusCluster.start()
-  try {
-    await report.journey('npm run distribute, twice', () => distributed(cluster))
+  await onNodes(report, 'Payments, imports and restores on two nodes of Citus', async (cluster) => {
     await report.journey('an archive becomes a shop beside its own', () => restored(cluster))
     await report.journey('an import is killed in each of its parts', () => imported(cluster))
     await report.journey('the application and nodes are killed amid card payments', () =>
       paid(cluster),
     )
-  } finally {
-    await cluster.remove()
-  }
+  })
 }
 
 /** Over itself it is refused, in a sentence. */

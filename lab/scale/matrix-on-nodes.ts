@@ -2,22 +2,16 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { root } from '@vitrine/harness/start-program.ts'
 import type { Report } from '../report.ts'
-import { CitusCluster, hasCitus, withoutCitus } from './citus-cluster.ts'
-import { distributed } from './distributed.ts'
+import type { CitusCluster } from './citus-cluster.ts'
+import { onNodes } from './on-nodes.ts'
 
 const run = promisify(execFile)
 
 /** Each call by each kind of caller, as in `npm test`, on shops that are distributed. */
 export async function matrixOnNodes(report: Report): Promise<void> {
-  report.heading('The access matrix on two nodes of Citus')
-  if (!(await hasCitus())) return report.heading(withoutCitus)
-  const cluster = await CitusCluster.start()
-  try {
-    await report.journey('npm run distribute, twice', () => distributed(cluster))
+  await onNodes(report, 'The access matrix on two nodes of Citus', async (cluster) => {
     await report.journey('each call by each kind of caller', () => matrix(cluster))
-  } finally {
-    await cluster.remove()
-  }
+  })
 }
 
 const tests = 'apps/server/src/access-matrix'

@@ -2,9 +2,9 @@ import { Product } from '@vitrine/harness/product.ts'
 import { openAnotherShop, type Owner } from '@vitrine/harness/owner.ts'
 import type { Report } from '../report.ts'
 import { waitUntil } from '../wait-until.ts'
-import { CitusCluster, hasCitus, withoutCitus } from './citus-cluster.ts'
-import { distributed } from './distributed.ts'
+import type { CitusCluster } from './citus-cluster.ts'
 import { moveAndKill } from './move-and-kill.ts'
+import { onNodes } from './on-nodes.ts'
 import { addProduct, buyOne, walk } from './walk.ts'
 
 interface Stage {
@@ -15,13 +15,13 @@ interface Stage {
 
 /** Two processes on a coordinator with two workers, whose shops are distributed. */
 export async function shopsOnNodes(report: Report): Promise<void> {
-  report.heading('Shops on two nodes of Citus')
-  if (!(await hasCitus())) return report.heading(withoutCitus)
-  const cluster = await CitusCluster.start()
+  await onNodes(report, 'Shops on two nodes of Citus', (cluster) => sold(report, cluster))
+}
+
+async function sold(report: Report, cluster: CitusCluster): Promise<void> {
   const server = await Product.prepare({}, { database: cluster.database })
   const other = server.beside()
   try {
-    await report.journey('npm run distribute, twice', () => distributed(cluster))
     await server.start()
     await other.start()
     const origins = [server.origin, other.origin] as const
@@ -33,7 +33,6 @@ export async function shopsOnNodes(report: Report): Promise<void> {
   } finally {
     await other.stop()
     await server.remove()
-    await cluster.remove()
   }
 }
 
