@@ -64,10 +64,14 @@ function ProductMain({ slug }: { slug: string }) {
         product={product}
         terms={terms}
         onBuyNow={() => {}}
-        largerView={() => <LargerButton />}
+        largerView={InertLargerView}
       />
     </>
   )
+}
+
+function InertLargerView() {
+  return <LargerButton />
 }
 
 const asArranged = readListingQuery(new URLSearchParams())
