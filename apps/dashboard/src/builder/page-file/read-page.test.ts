@@ -42,7 +42,7 @@ test('links to a library that is not there are left out, with a note', () => {
   const around = { type: 'container', props: { childComponents: [text, link] } }
   const { items, notes } = incoming({ content: [around] })
   expect(items[0]!.props['childComponents']).toMatchObject([text])
-  expect(notes).toEqual(['1 section linked to a library that this shop does not have: left out.'])
+  expect(notes).toEqual(['1 linked section that the shop’s library does not have: left out.'])
 })
 
 test('a bare list, and one section, are taken too, with what they leave out filled in', () => {

@@ -99,7 +99,7 @@ function noteIf(count: number, note: (count: number) => string): string[] {
 const sharedNote = (count: number) =>
   `${countOf(count, 'section')} that all pages share (top bar, navigation or footer): left out.`
 const linkNote = (count: number) =>
-  `${countOf(count, 'section')} linked to a library that this shop does not have: left out.`
+  `${countOf(count, 'linked section')} that the shop’s library does not have: left out.`
 const looseNote = (count: number) => `${countOf(count, 'block')} outside of any section: left out.`
 const repairedNote = (count: number) =>
   `${countOf(count, 'value')} that no section allows: the default is used instead.`
