@@ -5,6 +5,7 @@ import type { EncodedImage } from '../content/media/encoded-image.ts'
 import { bytesOf } from '../content/media/encoded-image.ts'
 import type { MediaStorage } from '../content/media/storage/media-storage.ts'
 import { packageFolder } from '../platform/package-folder.ts'
+import { cacheImage, type FinishedImage } from './cached-images.ts'
 
 interface AddedImage extends Omit<EncodedImage, 'files'> {
   bytes: number
@@ -25,7 +26,8 @@ export async function addImages(
   const work = async () => {
     for (const file of queue) {
       const name = path.basename(file, '.webp')
-      const { files, ...encoded } = await encode(name, await readFile(path.join(folder, file)))
+      const finished = await readFile(path.join(folder, file))
+      const { files, ...encoded } = await cacheImage({ name, finished }, encode)
       for (const each of files) await storage.write(`${storeId}/${each.name}`, each.bytes)
       added.set(name, { ...encoded, bytes: bytesOf(files) })
     }
@@ -38,7 +40,7 @@ export async function addImages(
  * Skips AVIF for the largest file of square images: it takes half of the time, and few screens need
  * it.
  */
-async function encode(name: string, finished: Buffer): Promise<EncodedImage> {
+async function encode({ name, finished }: FinishedImage): Promise<EncodedImage> {
   // Imported on demand: codecs take memory, and demo stores are filled once.
   const { encodeSizes, toPixels } = await import('../content/media/encode-sizes.ts')
   const { default: sharp } = await import('sharp')

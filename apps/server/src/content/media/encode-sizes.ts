@@ -1,6 +1,7 @@
 import { widthsUpTo } from '@vitrine/sections/parts/media-image.ts'
 import sharp, { type Sharp } from 'sharp'
 import { blurColours } from './blur-colours.ts'
+import { avif, smaller, webp } from './encode-settings.ts'
 import type { EncodedImage } from './encoded-image.ts'
 
 // Encodes each image in a single thread: several at once use all cores without waiting.
@@ -32,7 +33,7 @@ export async function encodeSizes(
   let pixels = first
   for (const each of widthsUpTo(width).toReversed()) {
     // Scaling from the previous size takes a quarter of the work.
-    if (each < width) pixels = await toPixels(open(pixels).resize(each, null, { kernel: 'linear' }))
+    if (each < width) pixels = await toPixels(open(pixels).resize(each, null, smaller))
     const file = each === width ? largest : `${base}-${each}`
     const bytes = each === width ? finished : undefined
     files.push({ name: `${file}.webp`, bytes: bytes ?? (await open(pixels).webp(webp).toBuffer()) })
@@ -44,10 +45,6 @@ export async function encodeSizes(
 
 export const toPixels = (image: Sharp): Promise<Pixels> =>
   image.raw().toBuffer({ resolveWithObject: true })
-
-// More effort makes files a tenth smaller and takes five times as long.
-const webp = { quality: 80, effort: 0 }
-const avif = { quality: 55, effort: 0, chromaSubsampling: '4:2:0' }
 
 /** The name of a translucent image has no blur colours: they would show through it. */
 export async function baseOf(name: string, pixels: Pixels) {
