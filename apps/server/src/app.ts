@@ -28,6 +28,7 @@ import { plainPage } from './platform/http/plain-page.ts'
 import { downloadArchive } from './provider/lifecycle/exports/download-archive.ts'
 import { createLeadElsewhere } from './web/hosts/lead-elsewhere.ts'
 import { ownHtmlFrame, type OwnHtmlKind } from './web/frames/own-html.ts'
+import { answerIcon, iconPath } from './web/storefront/answer-icon.ts'
 import { answerSuspended } from './web/storefront/suspended-shop.ts'
 import { createSecurityHeaders } from './web/headers/security-headers.ts'
 import { answerReport, reportPath } from './provider/abuse/answer-report.ts'
@@ -176,6 +177,7 @@ function visitOf({ req, get }: HonoContext, store: HostStore): Visit {
 async function answerPage(services: AllServices, sites: Sites, context: HonoContext) {
   const host = context.get('host')
   const request = context.req.raw
+  if (host.kind === 'store' && context.req.path === iconPath) return answerIcon(host.store)
   const suspended = host.kind === 'store' && (await answerSuspended(request, host.store))
   if (suspended) return suspended
   const isConsole = isConsolePath(context.req.path)

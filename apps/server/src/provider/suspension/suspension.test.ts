@@ -62,6 +62,8 @@ test('every path of a suspended shop says that it is unavailable, cached pages t
       expect(body).toContain('This shop is unavailable')
       expect(body).not.toMatch(/Counterfeit/)
     }
+  // The icon of that page, which a browser may request when the shop is back.
+  expect((await visit(domain, '/favicon.ico')).status).toBe(204)
 
   await resumeShop(shop, store)
   const back = await visit(domain, '/')

@@ -111,6 +111,17 @@ test('a social image and a favicon come from the media library', async () => {
   expect(remove).toMatchObject({ status: 409, body: { code: 'picture_in_use' } })
 })
 
+test('browsers find an icon at its usual address, too, and never an error', async () => {
+  const store = await shop.aStore()
+  const none = await visit(store, '/favicon.ico')
+  expect([none.status, await none.text()]).toEqual([204, ''])
+
+  const { url } = await anImage(store)
+  await save(store, { favicon: url })
+  const { status, headers } = await visit(store, '/favicon.ico')
+  expect([status, headers.get('location')]).toEqual([302, url])
+})
+
 test('a favicon that is no image is refused, and nothing is lost', async () => {
   const [store, neighbour] = [await shop.aStore(), await shop.aStore()]
   const theirs = await anImage(neighbour)

@@ -23,7 +23,7 @@ export function servedHead(
   origin: string,
 ): ServedHead {
   return {
-    favicon: seo.favicon && smallest(seo.favicon),
+    favicon: iconOf(seo),
     socialImage: seo.socialImage,
     // Every service looks at the home page.
     verification: url === '/' ? verificationOf(seo.verification) : [],
@@ -36,8 +36,8 @@ export function servedHead(
 }
 
 /** Icons are shown with 16 to 48 pixels. */
-function smallest(image: string): string {
-  return mediaImage(image)?.srcSet.split(' ')[0] ?? image
+export function iconOf({ favicon }: HostStore['seo']): string | null {
+  return favicon && (mediaImage(favicon)?.srcSet.split(' ')[0] ?? favicon)
 }
 
 function verificationOf(codes: Record<VerificationService, string>) {
