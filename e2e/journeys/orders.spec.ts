@@ -57,9 +57,16 @@ test('an owner runs an order from its placing to its refund', async ({ page, req
     await expect(customer).toBeHidden()
     await expect(page.getByText(/10115 Potsdam/)).toBeVisible()
 
+    // The payment reaches the server only after the owner has gone on.
+    const goesOn = Promise.withResolvers<void>()
+    await page.route('**/api/orders/*/payments', async (route) => {
+      await goesOn.promise
+      await route.continue()
+    })
     await markPaid(page)
     await page.getByRole('button', { name: 'Mark as fulfilled' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as fulfilled' }).click()
+    goesOn.resolve()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByText('Fulfilled', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('Paid').first()).toBeVisible()
