@@ -15,7 +15,7 @@ type Stored = Omit<EncodedImage, 'files'> & { sizes: Record<string, number> }
 
 const list = 'files.json'
 
-// Raise it when encodeSizes makes other files of the same image and settings.
+// Raise the number when the same image and settings are encoded to other files.
 const recipe = JSON.stringify([1, webp, avif, smaller])
 
 /**
