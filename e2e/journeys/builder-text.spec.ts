@@ -133,7 +133,7 @@ test('a formatted text is edited in place, linked and pasted', async ({ page }) 
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.press('Enter')
     await page.keyboard.press('ControlOrMeta+b')
-    await page.keyboard.type('always')
+    await page.keyboard.insertText('always')
     await expect(editorIn(settings).locator('strong')).toHaveText('always')
 
     await page.keyboard.press('ControlOrMeta+z')

@@ -61,7 +61,7 @@ test('a connection that a network has lost is noticed, and what changed meanwhil
     300,
   )
   onTestFinished(stop)
-  await expect.poll(() => events).toEqual(['listening'])
+  await expect.poll(() => events).toContain('listening')
   await notify('first')
   await expect.poll(() => events).toContain('first')
 
