@@ -2,8 +2,7 @@ import { useMemo, useRef } from 'react'
 import { useStore } from 'zustand/react'
 import { useBuilderState, useTree } from '../context/builder-context.ts'
 import type { PageDocument } from '../model/page/document.ts'
-import { nameOfNode, nameOfType } from '../sections/section-types.ts'
-import { shortTextOf } from '../sections/short-text.ts'
+import { findWords } from '../sections/find-words.ts'
 import { findRows, reuseRows, listRows, type OutlineRow } from './outline-rows.ts'
 import type { OutlineStore } from './outline-state.ts'
 
@@ -27,10 +26,5 @@ function useFoundRows(term: string): readonly OutlineRow[] | undefined {
 }
 
 export function searchRows(components: PageDocument, term: string): OutlineRow[] {
-  const words = term.toLowerCase().split(/\s+/).filter(Boolean)
-  return findRows(components, (id) => {
-    const node = components.nodes.get(id)!
-    const text = `${nameOfNode(node)} ${nameOfType(node.type)} ${shortTextOf(node)}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  return findRows(components, (id) => findWords(components.nodes.get(id)!, term) !== undefined)
 }

@@ -3,8 +3,8 @@ import { findSection } from '@vitrine/sections/render/schemas.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
 import { listInOrder } from '../model/page/list-in-order.ts'
 import { searchSections } from '../palette/search-sections.ts'
-import { nameOfNode, nameOfType } from '../sections/section-types.ts'
-import { shortTextOf } from '../sections/short-text.ts'
+import { findWords } from '../sections/find-words.ts'
+import { nameOfNode } from '../sections/section-types.ts'
 
 /** Names in a long page are many; more words find the right one. */
 const MOST = 20
@@ -24,14 +24,11 @@ export interface FoundSection {
 }
 
 export function findOnPage(components: PageDocument, term: string): FoundSection[] {
-  const words = wordsOf(term)
   const found: FoundSection[] = []
   for (const id of listInOrder(components)) {
     const node = components.nodes.get(id)!
-    const name = nameOfNode(node)
-    const text = shortTextOf(node)
-    if (has(`${name} ${nameOfType(node.type)} ${text}`, words))
-      found.push({ id, type: node.type, name, text })
+    const text = findWords(node, term)
+    if (text !== undefined) found.push({ id, type: node.type, name: nameOfNode(node), text })
     if (found.length === MOST) break
   }
   return found
