@@ -45,6 +45,16 @@ test('sections are added between others, and everything is found where it is nee
     await undo(page).click()
   })
 
+  await test.step('Enter in the search of the palette adds the first that it finds', async () => {
+    const search = page.getByRole('textbox', { name: 'Find a section', exact: true })
+    await search.fill('image')
+    await search.press('Enter')
+    await expect(canvas.getByText('No image selected')).toBeVisible()
+    await search.fill('')
+    await undo(page).click()
+    await expect.poll(() => outlineOf(canvas)).toBe(start)
+  })
+
   await test.step('a right click, and the key of the menu, offer what a section can do', async () => {
     await canvas.getByText('Words of b').click({ button: 'right' })
     await expect(canvas.getByRole('toolbar')).toBeVisible()

@@ -13,6 +13,7 @@ import { groupSections, hasWords, searchPresets, searchSections } from './search
 import { noneSaved, useLibrary } from './use-library.ts'
 
 export function Palette({ search }: { search: RefObject<HTMLInputElement | null> }) {
+  const { commands } = useBuilder()
   const [term, setTerm] = useState('')
   const [opened, setOpened] = useState<AnySection>()
   const body = useRef<HTMLElement>(null)
@@ -43,6 +44,11 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
         onChange={(event) => {
           setTerm(event.currentTarget.value)
           setOpened(undefined)
+        }}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key !== 'Enter' || nativeEvent.isComposing || term.trim() === '') return
+          const first = groups[0]?.sections[0]
+          if (first) commands.add(first.type)
         }}
       />
       {opened ? (
