@@ -116,6 +116,11 @@ test('components are selected, moved, added, nested and deleted on the canvas', 
     await expect(outline('Tablet, 768 px')).toHaveCSS('outline-style', 'none')
     await expect(page.getByRole('tab', { name: 'Add' })).toHaveCSS('outline-style', 'solid')
     await expect(page.getByRole('tab', { name: 'Layers' })).toHaveCSS('outline-style', 'none')
+
+    await sectionOf(canvas, 'a').click()
+    await expect(page.locator('.mantine-Switch-track').first()).toHaveCSS('border-style', 'solid')
+    // The space between sections is a border.
+    await expect(sectionOf(canvas, 'a')).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
   })
 })
 
