@@ -10,7 +10,6 @@ import {
 import { Link } from 'react-router'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { finder } from './finder-commands.ts'
-import { ZoomItems } from './zoom-menu.tsx'
 import { screenSizes } from './screen-sizes.ts'
 
 interface PhoneItemsProps {
@@ -64,7 +63,6 @@ export function PhoneItems({ onNewPage, onRevisions, onShare, isSharing }: Phone
           Screen: {label}
         </Menu.Item>
       ))}
-      <ZoomItems prefix="Zoom: " />
     </>
   )
 }

@@ -7,23 +7,8 @@ import classes from './screen.module.css'
 const percent = (zoom: number) => `${Math.round(zoom * 100)}%`
 
 export function ZoomMenu() {
-  const shown = useBuilderState((state) => state.shownZoom)
-  return (
-    <Menu position="top-end" returnFocus>
-      <Menu.Target>
-        <UnstyledButton className={classes['zoom']} aria-label={`Zoom: ${percent(shown)}`}>
-          {percent(shown)}
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <ZoomItems />
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
-
-export function ZoomItems({ prefix = '' }: { prefix?: string }) {
   const { commands } = useBuilder()
+  const shown = useBuilderState((state) => state.shownZoom)
   const chosen = useBuilderState((state) => state.zoom)
   const item = (zoom: Zoom, label: string) => (
     <Menu.Item
@@ -32,14 +17,20 @@ export function ZoomItems({ prefix = '' }: { prefix?: string }) {
       rightSection={chosen === zoom && <IconCheck size={14} aria-hidden />}
       onClick={() => commands.setZoom(zoom)}
     >
-      {prefix}
       {label}
     </Menu.Item>
   )
   return (
-    <>
-      {item('fit', 'Fit the width')}
-      {zoomSteps.map((zoom) => item(zoom, percent(zoom)))}
-    </>
+    <Menu position="top-end" returnFocus>
+      <Menu.Target>
+        <UnstyledButton className={classes['zoom']} aria-label={`Zoom: ${percent(shown)}`}>
+          {percent(shown)}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {item('fit', 'Fit the width')}
+        {zoomSteps.map((zoom) => item(zoom, percent(zoom)))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }
