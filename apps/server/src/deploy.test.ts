@@ -14,6 +14,7 @@ import { readConfig } from './platform/config.ts'
 import { listen } from './platform/http/listen.ts'
 import { listenInternally } from './platform/http/listen-internal.ts'
 import { aDomain } from './testing/a-domain.ts'
+import { openListeningHosts } from './testing/listening-hosts.ts'
 import { startShop } from './testing/start-shop.ts'
 import { testCertificate } from './testing/test-certificate.ts'
 
@@ -23,23 +24,27 @@ const shop = startShop({ storefront: async () => new Response('a page') }, undef
   MAIN_HOST: 'shops.example',
   TRUSTED_PROXIES: '127.0.0.1',
 })
-const { hosts, log, config } = shop.services
+const { db, log, config } = shop.services
 
 let folder: string
 let server: Awaited<ReturnType<typeof listen>>
 let internal: Awaited<ReturnType<typeof listenInternally>>
+let listening: Awaited<ReturnType<typeof openListeningHosts>>
 let ports: { plain: number; secure: number }
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vitrine-deploy-'))
   server = await listen(shop.app, { ...config, port: 0 }, { log })
+  listening = await openListeningHosts(db, config)
+  listening.hosts.readNames()
   internal = await listenInternally(
     { internalPort: 0, internalHost: '127.0.0.1' },
-    { hosts, readMetrics: async () => '' },
+    { hosts: listening.hosts, readMetrics: async () => '' },
   )
   ports = { plain: await aFreePort(), secure: await aFreePort() }
 })
 afterAll(async () => {
   await internal?.stop()
+  await listening.stop()
   await server.stop()
   await rm(folder, { recursive: true })
 })
@@ -87,7 +92,6 @@ async function answerTo(
 
 test('Caddy gets certificates for verified domains and the main host, and for nothing else', async () => {
   const domain = await aDomain(shop, await plain.aStore(), { isPrimary: true })
-  await hosts.readNames()
   const caddy = requireDebianProgram('caddy', 'usr/bin/caddy')
   // Caddy's own issuer and other ports; whatever else is as it ships.
   const own = `{

@@ -116,6 +116,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     stops.push(() => listening.stop())
     const internal = await listenInternally(config, { hosts: services.hosts, readMetrics })
     if (internal) stops.push(() => internal.stop())
+    // Only now: a start takes as long with many shops as with few.
+    services.hosts.readNames()
     const drain = () => listening.drain(config.drainSeconds * 1000)
     return { port: listening.port, internalPort: internal?.port, services, drain, stop }
   } catch (error) {
@@ -134,7 +136,6 @@ async function startServices(config: Config, log: Log, stops: Stop[]) {
   const { now } = clock
   const working = { log, now, writes: db.writes }
   const hosts = createHosts(db, config)
-  await hosts.readNames()
   const purges = config.cdn && createPurges({ db, hook: config.cdn, log, now })
   if (purges) stops.push(startDueWork(purges.work, working))
   stops.push(

@@ -1,57 +1,171 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
-import { leftSubdomains, stores } from '@vitrine/db/schema/stores.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { domains, leftSubdomains, stores } from '@vitrine/db/schema/stores.ts'
 import { namesChanged } from '@vitrine/db/store-version.ts'
 import { withClient } from '@vitrine/db/with-client.ts'
-import { eq } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { aDomain } from '../testing/a-domain.ts'
+import { openListeningHosts } from '../testing/listening-hosts.ts'
 import { startShop } from '../testing/start-shop.ts'
-import { createHosts } from './hosts.ts'
-import { listenStoreChanges } from './listen-store-changes.ts'
 
 const db = openTestDatabase()
 const shop = startShop({}, db)
 
-/** The hosts of another process that listens for changes, with a database that can fail. */
-async function anotherProcess() {
-  const database = { queries: 0, isDown: false }
+/** A database that can fail, or withhold the answer to its next query. */
+function aFaultyDatabase() {
+  const faults = { queries: 0, isDown: false }
+  let withheld: Promise<void> | undefined
   const platform = {
-    execute(...query: Parameters<Database['platform']['execute']>) {
-      database.queries += 1
-      if (database.isDown) return Promise.reject(new Error('connect ECONNREFUSED'))
-      return db.platform.execute(...query)
+    async execute(...query: Parameters<Database['platform']['execute']>) {
+      faults.queries += 1
+      if (faults.isDown) throw new Error('connect ECONNREFUSED')
+      const until = withheld
+      withheld = undefined
+      const answer = await db.platform.execute(...query)
+      await until
+      return answer
     },
   }
-  const hosts = createHosts({ ...db, platform } as unknown as Database, { mainHost: 'localhost' })
-  let hasBegun = false
-  const stop = listenStoreChanges(inject('databaseUrl'), {
-    onStore: (storeId) => hosts.forgetContent(storeId),
-    onNames: (storeId) => hosts.forget(storeId),
-    onListening() {
-      hosts.setListening(true)
-      hosts.forgetAll()
-      hasBegun = true
-    },
-    onDisconnected: () => hosts.setListening(false),
+  const withholdNext = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    withheld = promise
+    return resolve
+  }
+  return Object.assign(faults, {
+    withholdNext,
+    database: { ...db, platform } as unknown as Database,
   })
-  onTestFinished(stop)
-  await vi.waitUntil(() => hasBegun)
-  await hosts.readNames()
-  return { hosts, database }
 }
 
+async function aProcessThatStarts() {
+  const faults = aFaultyDatabase()
+  const { stop, ...process } = await openListeningHosts(faults.database)
+  onTestFinished(stop)
+  return { ...process, faults }
+}
+
+async function anotherProcess() {
+  const process = await aProcessThatStarts()
+  process.hosts.readNames()
+  await process.hosts.whenNamesRead
+  return process
+}
+
+test('before the names are read, each host is looked up by itself, an unknown one once', async () => {
+  const store = await shop.aStore()
+  const { hosts, faults } = await aProcessThatStarts()
+
+  expect(hosts.isServed(store.storeDomain)).toBe(false)
+  expect(await hosts.resolve(store.storeDomain)).toMatchObject({ kind: 'store' })
+  expect(hosts.isServed(store.storeDomain)).toBe(true)
+
+  const before = faults.queries
+  expect(await hosts.resolve(store.storeDomain)).toMatchObject({ kind: 'store' })
+  expect(faults.queries).toBe(before)
+  for (let at = 0; at < 3; at += 1)
+    expect(await hosts.resolve('nobody.localhost')).toEqual({ kind: 'unknown' })
+  expect(faults.queries).toBe(before + 1)
+})
+
+test('the names of many shops are read in several batches', async () => {
+  const { hosts, faults } = await aProcessThatStarts()
+  const prefix = `many-${newId()}`
+  await db.platform.execute(sql`
+    INSERT INTO stores (id, name, currency, country, store_domain)
+    SELECT gen_random_uuid(), 'Shop', 'EUR', 'DE', ${prefix} || n || '.localhost'
+    FROM generate_series(1, 501) n`)
+  onTestFinished(async () => {
+    await db.platform.delete(stores).where(like(stores.storeDomain, `${prefix}%`))
+  })
+
+  hosts.readNames()
+  await hosts.whenNamesRead
+
+  expect(faults.queries).toBeGreaterThan(1)
+  for (let n = 1; n <= 501; n += 1)
+    expect([n, hosts.isServed(`${prefix}${n}.localhost`)]).toEqual([n, true])
+})
+
+test('an older batch does not undo a change that arrived while it was read', async () => {
+  const store = await shop.aStore()
+  const domain = await aDomain(shop, store)
+  const { hosts, notified, faults } = await aProcessThatStarts()
+
+  const answer = faults.withholdNext()
+  hosts.readNames()
+  await db.platform.delete(domains).where(eq(domains.domain, domain))
+  await vi.waitUntil(() => notified.includes(store.storeId))
+  expect(await hosts.resolve(domain)).toEqual({ kind: 'unknown' })
+  expect(await hosts.resolve(store.storeDomain)).toMatchObject({ kind: 'store' })
+  answer()
+
+  await hosts.whenNamesRead
+  expect(hosts.isServed(domain)).toBe(false)
+  expect(hosts.isServed(store.storeDomain)).toBe(true)
+  expect(await hosts.resolve(domain)).toEqual({ kind: 'unknown' })
+})
+
+test('an older look-up does not undo a change that arrived while it was read', async () => {
+  const store = await shop.aStore()
+  const domain = await aDomain(shop, store)
+  const { hosts, notified, faults } = await aProcessThatStarts()
+
+  const answer = faults.withholdNext()
+  const visit = hosts.resolve(domain)
+  await vi.waitUntil(() => faults.queries === 1)
+  await db.platform.delete(domains).where(eq(domains.domain, domain))
+  await vi.waitUntil(() => notified.includes(store.storeId))
+  hosts.readNames()
+  await hosts.whenNamesRead
+  answer()
+  await visit
+
+  expect(hosts.isServed(domain)).toBe(false)
+  expect(await hosts.resolve(domain)).toEqual({ kind: 'unknown' })
+})
+
+test('names whose read failed are read again', async () => {
+  const store = await shop.aStore()
+  const { hosts, faults } = await aProcessThatStarts()
+  faults.isDown = true
+  hosts.readNames()
+  await vi.waitUntil(() => faults.queries > 0)
+  await expect(hosts.resolve(store.storeDomain)).rejects.toThrow('ECONNREFUSED')
+
+  faults.isDown = false
+  await hosts.whenNamesRead
+  expect(hosts.isServed(store.storeDomain)).toBe(true)
+})
+
+test('a shop that was deleted unnoticed is forgotten when notifications arrive again', async () => {
+  const store = await shop.aStore()
+  const { hosts } = await anotherProcess()
+  hosts.setListening(false)
+  await withClient(inject('databaseUrl'), async (owner) => {
+    await owner.query('SET session_replication_role = replica')
+    await owner.query('DELETE FROM stores WHERE id = $1', [store.storeId])
+  })
+  expect(hosts.isServed(store.storeDomain)).toBe(true)
+
+  hosts.setListening(true)
+  hosts.forgetAll()
+  expect(await hosts.resolve(store.storeDomain)).toEqual({ kind: 'unknown' })
+  await vi.waitUntil(() => !hosts.isServed(store.storeDomain))
+})
+
 test('a scan of unknown names costs no query, and no name of it is served', async () => {
-  const { hosts, database } = await anotherProcess()
-  database.isDown = true
-  const before = database.queries
+  const { hosts, faults } = await anotherProcess()
+  faults.isDown = true
+  const before = faults.queries
 
   for (let at = 0; at < 10_000; at += 1) {
     const name = `n${at}.scan.example`
     expect(hosts.isServed(name)).toBe(false)
     expect(await hosts.resolve(name)).toEqual({ kind: 'unknown' })
   }
-  expect(database.queries).toBe(before)
+  expect(faults.queries).toBe(before)
 })
 
 test('every process learns of a domain as soon as it is verified, moved or removed', async () => {
@@ -97,9 +211,9 @@ test('every process learns of a new shop and of a subdomain that is left', async
 test('while the database is away, names and known shops are answered from memory', async () => {
   const store = await shop.aStore()
   const domain = await aDomain(shop, store, { isPrimary: true })
-  const { hosts, database } = await anotherProcess()
+  const { hosts, faults } = await anotherProcess()
   await hosts.resolve(domain)
-  database.isDown = true
+  faults.isDown = true
   hosts.setListening(false)
 
   expect(hosts.isServed(domain)).toBe(true)
@@ -111,15 +225,15 @@ test('while the database is away, names and known shops are answered from memory
 
 test('a change whose read failed is read again, and the old names answer handshakes meanwhile', async () => {
   const store = await shop.aStore()
-  const { hosts, database } = await anotherProcess()
-  database.isDown = true
-  const before = database.queries
+  const { hosts, faults } = await anotherProcess()
+  faults.isDown = true
+  const before = faults.queries
   const domain = await aDomain(shop, store)
-  await vi.waitUntil(() => database.queries > before)
+  await vi.waitUntil(() => faults.queries > before)
   expect(hosts.isServed(store.storeDomain)).toBe(true)
   expect(hosts.isServed(domain)).toBe(false)
 
-  database.isDown = false
+  faults.isDown = false
   await vi.waitUntil(() => hosts.isServed(domain), { timeout: 5000 })
 })
 

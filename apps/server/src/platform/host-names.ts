@@ -2,6 +2,7 @@ import { firstId } from '@vitrine/db/first-id.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** All names of a store, in a few hundred bytes. */
 export interface StoreNames {
@@ -23,12 +24,22 @@ export interface HostNames {
   find(name: string): Promise<StoreNames | undefined>
   readAgain(storeId: string): void
   readAllAgain(): void
-  readAll(): Promise<void>
+  /** Reads ahead from now on, while notifications arrive. */
+  startReading(): void
+  /** Resolves once the names of all stores are in memory. */
+  whenRead: Promise<void>
   /** While notifications arrive, a name that is not in memory does not exist. */
   setListening(isListening: boolean): void
 }
 
-const batch = 10_000
+/** A reading of all stores, by their ids. */
+interface Round {
+  after: string
+  /** Stores read since it began: what is in memory of others may be out of date. */
+  read: Set<string>
+}
+
+const batch = 500
 const maxUnknown = 10_000
 const unknownMs = 30_000
 const retryMs = 1000
@@ -38,11 +49,16 @@ export function createHostNames(database: Database, now: () => number): HostName
   const byName = new Map<string, StoreNames>()
   const byStore = new Map<string, StoreNames>()
   const unknown = new LRUCache<string, number>({ max: maxUnknown })
-  const lookups = new Map<string, Promise<void>>()
-  let changed = new Set<string>()
-  let isAllChanged = false
+  const lookUps = new Map<string, Promise<StoreNames | undefined>>()
+  const { promise: whenRead, resolve: reportRead } = Promise.withResolvers<void>()
+  let changes = 0
+  /** Stores to read again, each with the number of its last change. */
+  const changed = new Map<string, number>()
+  /** Undefined once all stores were read. */
+  let round: Round | undefined = newRound()
+  let mayRead = false
+  let isReading = false
   let isListening = false
-  let reading: Promise<void> | undefined
 
   function drop(storeId: string) {
     const names = byStore.get(storeId)
@@ -55,114 +71,112 @@ export function createHostNames(database: Database, now: () => number): HostName
     drop(names.storeId)
     byStore.set(names.storeId, names)
     for (const name of listNames(names)) byName.set(name, names)
+    round?.read.add(names.storeId)
   }
 
-  const isStale = ({ storeId }: StoreNames) => isAllChanged || changed.has(storeId)
-  const mayLack = () => isAllChanged || changed.size > 0
+  const isComplete = () => !round && changed.size === 0
+  const mayReadOn = () => isListening && !isComplete()
 
-  /** Reads one batch of changes at a time; later changes wait for the next. */
-  function readChanged(): Promise<void> {
-    reading ??= (isAllChanged ? readEvery() : readSome()).then(
-      () => {
-        reading = undefined
-        readAhead()
-      },
-      (error: unknown) => {
-        reading = undefined
-        setTimeout(readAhead, retryMs).unref()
-        throw error
-      },
-    )
-    return reading
+  function peekCurrent(name: string) {
+    const names = byName.get(name)
+    if (!names || changed.has(names.storeId)) return undefined
+    return !round || round.read.has(names.storeId) ? names : undefined
   }
 
-  /** Ignores errors: a request that needs the name retries the read and gets its error. */
-  function readAhead() {
-    if (isListening && mayLack()) readChanged().catch(() => {})
+  /** Reads changes before the next batch of all. */
+  async function readAhead() {
+    if (!mayRead || isReading) return
+    isReading = true
+    while (mayReadOn())
+      await (round && changed.size === 0 ? readBatch(round) : readChanged()).catch(() =>
+        wait(retryMs, undefined, { ref: false }),
+      )
+    isReading = false
+    if (isComplete()) reportRead()
   }
 
-  async function readSome() {
-    const storeIds = changed
-    changed = new Set()
-    try {
-      const found = await listStoreNames(database, { storeIds: [...storeIds] })
-      for (const storeId of storeIds) drop(storeId)
-      for (const names of found) add(names)
-    } catch (error) {
-      for (const storeId of storeIds) changed.add(storeId)
-      throw error
-    }
+  async function readChanged() {
+    const before = changes
+    const storeIds = [...changed.keys()]
+    const found = await listStoreNames(database, { storeIds })
+    // Others changed again meanwhile, or were looked up since.
+    const due = new Set(storeIds.filter((storeId) => (changed.get(storeId) ?? Infinity) <= before))
+    for (const storeId of due) drop(storeId)
+    for (const names of found) if (due.has(names.storeId)) add(names)
+    for (const storeId of due) changed.delete(storeId)
   }
 
-  async function readEvery() {
-    isAllChanged = false
-    try {
-      const all = new Map<string, StoreNames>()
-      for (let after: string | undefined; ;) {
-        const found = await listStoreNames(database, { after })
-        for (const names of found) all.set(names.storeId, names)
-        if (found.length < batch) break
-        after = found.at(-1)!.storeId
-      }
-      for (const storeId of byStore.keys()) if (!all.has(storeId)) drop(storeId)
-      for (const names of all.values()) add(names)
-    } catch (error) {
-      isAllChanged = true
-      throw error
-    }
+  async function readBatch(current: Round) {
+    const found = await listStoreNames(database, { after: current.after })
+    if (round !== current) return
+    for (const names of found) if (!current.read.has(names.storeId)) add(names)
+    current.after = found.at(-1)?.storeId ?? current.after
+    if (found.length === batch) return
+    for (const storeId of byStore.keys()) if (!current.read.has(storeId)) drop(storeId)
+    round = undefined
   }
 
   async function find(name: string) {
-    const cached = byName.get(name)
-    if (cached && !isStale(cached)) return cached
-    // A read in flight may have begun before the last change.
-    for (let round = 0; round < 2 && mayLack(); round += 1) await readChanged()
-    const read = byName.get(name)
-    if (read || isListening) return read
+    const current = peekCurrent(name)
+    if (current || (isListening && isComplete())) return current
     const since = unknown.get(name)
     if (since !== undefined && now() - since < unknownMs) return undefined
-    await lookUpTogether(name)
-    return byName.get(name)
+    return await (lookUps.get(name) ?? lookUpOnce(name))
   }
 
-  function lookUpTogether(name: string) {
-    const lookup = lookups.get(name) ?? lookUp(name).finally(() => lookups.delete(name))
-    lookups.set(name, lookup)
-    return lookup
+  function lookUpOnce(name: string) {
+    const lookUp = lookUpAndCache(name).finally(() => {
+      if (lookUps.get(name) === lookUp) lookUps.delete(name)
+    })
+    lookUps.set(name, lookUp)
+    return lookUp
   }
 
-  async function lookUp(name: string) {
+  async function lookUpAndCache(name: string) {
+    const before = changes
     const [names] = await listStoreNames(database, { name })
-    if (names) add(names)
-    else unknown.set(name, now())
+    // A result that was in flight while a store changed may be out of date.
+    if (changes !== before) return names
+    if (names) {
+      add(names)
+      changed.delete(names.storeId)
+    } else unknown.set(name, now())
+    return names
+  }
+
+  function noteChange() {
+    changes += 1
+    unknown.clear()
+    lookUps.clear()
   }
 
   return {
-    async readAll() {
-      isAllChanged = true
-      await readChanged()
-    },
+    whenRead,
     peek: (name) => byName.get(name),
-    peekCurrent(name) {
-      const names = byName.get(name)
-      return names && !isStale(names) ? names : undefined
-    },
+    peekCurrent,
     find,
     readAgain(storeId) {
-      changed.add(storeId)
-      unknown.clear()
-      readAhead()
+      noteChange()
+      changed.set(storeId, changes)
+      void readAhead()
     },
     readAllAgain() {
-      isAllChanged = true
-      unknown.clear()
-      readAhead()
+      noteChange()
+      changed.clear()
+      round = newRound()
+      void readAhead()
+    },
+    startReading() {
+      mayRead = true
+      void readAhead()
     },
     setListening(value) {
       isListening = value
     },
   }
 }
+
+const newRound = (): Round => ({ after: firstId, read: new Set() })
 
 function listNames({ storeDomain, own, left }: StoreNames) {
   return [...left, ...own, storeDomain]
@@ -171,7 +185,7 @@ function listNames({ storeDomain, own, left }: StoreNames) {
 interface NamesQuery {
   storeIds?: readonly string[]
   name?: string
-  after?: string | undefined
+  after?: string
 }
 
 /** @returns those of the given stores, of the store with the name, or a batch of all */
@@ -179,7 +193,7 @@ async function listStoreNames({ platform }: Database, { storeIds, name, after }:
   const condition = storeIds
     ? sql`s.id = ANY(${sql.param(storeIds)}::uuid[])`
     : name === undefined
-      ? sql`s.id > ${after ?? firstId}::uuid`
+      ? sql`s.id > ${after}::uuid`
       : sql`(s.store_domain = ${name}
           OR s.id = (SELECT l.store_id FROM left_subdomains l WHERE l.store_domain = ${name})
           OR s.id = (SELECT d.store_id FROM domains d

@@ -25,8 +25,10 @@ export interface Hosts {
   forget(storeId: string): void
   forgetContent(storeId: string): void
   forgetAll(): void
-  /** Reads the names of all stores, so that {@link Hosts.isServed} knows them. */
-  readNames(): Promise<void>
+  /** From now on reads the names of all stores, while notifications from other processes arrive. */
+  readNames(): void
+  /** Resolves once {@link Hosts.isServed} knows the names of all stores. */
+  whenNamesRead: Promise<void>
   /** Set while notifications from other processes arrive. */
   setListening(isListening: boolean): void
 }
@@ -141,7 +143,8 @@ export function createHosts(
       known.clear()
       names.readAllAgain()
     },
-    readNames: () => names.readAll(),
+    readNames: () => names.startReading(),
+    whenNamesRead: names.whenRead,
     setListening: (isListening) => names.setListening(isListening),
   }
 }

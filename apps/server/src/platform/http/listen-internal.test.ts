@@ -1,24 +1,43 @@
 import { stores } from '@vitrine/db/schema/stores.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aDomain } from '../../testing/a-domain.ts'
+import { openListeningHosts } from '../../testing/listening-hosts.ts'
 import { startShop } from '../../testing/start-shop.ts'
+import type { Hosts } from '../hosts.ts'
 import { listenInternally } from './listen-internal.ts'
 
 const shop = startShop()
-const { db, hosts } = shop.services
+const { db } = shop.services
 
+let listening: Awaited<ReturnType<typeof openListeningHosts>>
 let server: Awaited<ReturnType<typeof listenInternally>>
 beforeAll(async () => {
-  server = await listenInternally(
+  listening = await openListeningHosts(db)
+  listening.hosts.readNames()
+  server = await serve(listening.hosts)
+})
+afterAll(async () => {
+  await server?.stop()
+  await listening.stop()
+})
+
+const serve = (hosts: Hosts, waitMs?: number) =>
+  listenInternally(
     { internalPort: 0, internalHost: '127.0.0.1' },
     { hosts, readMetrics: async () => '' },
+    waitMs,
   )
-})
-afterAll(() => server?.stop())
 
-const ask = async (path: string, init?: RequestInit) =>
-  (await fetch(`http://127.0.0.1:${server?.port}${path}`, init)).status
+const ask = async (path: string, { port = server?.port, ...init }: Asked = {}) =>
+  (await fetch(`http://127.0.0.1:${port}${path}`, init)).status
+
+interface Asked extends RequestInit {
+  port?: number | undefined
+}
+
+const allowed = (domain: string, asked: Asked = {}) =>
+  ask(`/internal/tls-allowed?domain=${encodeURIComponent(domain)}`, asked)
 
 const suspended = {
   status: 'suspended',
@@ -26,17 +45,13 @@ const suspended = {
   suspensions: { operator: { reason: 'Counterfeits.', since: '2026-11-25T12:00:00.000Z' } },
 } as const
 
-const allowed = async (domain: string) => {
-  await hosts.readNames()
-  return await ask(`/internal/tls-allowed?domain=${encodeURIComponent(domain)}`)
-}
-
 test('certificates are for the main host, for shops that exist and for verified domains', async () => {
   const store = await shop.aStore()
   const domain = await aDomain(shop, store)
   const claimed = await aDomain(shop, store, { domain: `c-${domain}`, status: 'pending' })
 
-  for (const name of ['localhost', 'www.localhost', store.storeDomain, domain, `${domain}.`])
+  await expect.poll(() => allowed(domain)).toBe(200)
+  for (const name of ['localhost', 'www.localhost', store.storeDomain, `${domain}.`])
     expect([name, await allowed(name)]).toEqual([name, 200])
   const none = ['', claimed, `x.${domain}`, 'nobody.localhost', '10.0.0.1', '*.localhost']
   for (const name of [...none, `${domain}:443`, `${domain}/`, `x@${domain}`, 'é.example'])
@@ -52,10 +67,30 @@ test('a suspended shop and a deleted one have none', async () => {
 
   for (const values of [suspended, { deletedAt: new Date() }]) {
     await change(values)
-    expect([await allowed(domain), await allowed(store.storeDomain)]).toEqual([403, 403])
+    await expect.poll(() => allowed(domain)).toBe(403)
+    expect(await allowed(store.storeDomain)).toBe(403)
     await change({ status: 'live', suspensions: {}, statusBefore: null, deletedAt: null })
-    expect(await allowed(domain)).toBe(200)
+    await expect.poll(() => allowed(domain)).toBe(200)
   }
+})
+
+test('before the names are read, only names that are known already have one at once', async () => {
+  const { storeDomain } = await shop.aStore()
+  const starting = await openListeningHosts(db)
+  onTestFinished(() => starting.stop())
+  const [patient, hasty] = [await serve(starting.hosts), await serve(starting.hosts, 50)]
+  onTestFinished(async () => {
+    await patient?.stop()
+    await hasty?.stop()
+  })
+
+  expect(await allowed('localhost', { port: hasty?.port })).toBe(200)
+  expect(await allowed(storeDomain, { port: hasty?.port })).toBe(503)
+  const [known, unknown] = [storeDomain, 'nobody.localhost'].map((name) =>
+    allowed(name, { port: patient?.port }),
+  )
+  starting.hosts.readNames()
+  expect(await Promise.all([known, unknown])).toEqual([200, 403])
 })
 
 test('the port answers nothing else, and the public one does not answer for it', async () => {

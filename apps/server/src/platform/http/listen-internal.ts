@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { Hosts } from '../hosts.ts'
 import { portError } from '../startup-error.ts'
@@ -11,23 +12,30 @@ interface ListeningInternally {
 }
 
 interface InternalParts {
-  hosts: Pick<Hosts, 'isServed'>
+  hosts: AllowedHosts
   readMetrics: () => Promise<string>
 }
+
+type AllowedHosts = Pick<Hosts, 'isServed' | 'whenNamesRead'>
+
+/** Shorter than Caddy's patience, which is 10 s. */
+const maxWaitMs = 5000
 
 /**
  * Listens on a port for the machine's own programs: `GET /internal/tls-allowed?domain=` answers 200
  * for names that may have a certificate, `GET /metrics` what Prometheus reads.
+ * @param waitMs how long a name that is not in memory waits for all names to be read
  */
 export async function listenInternally(
   { internalPort, internalHost }: Pick<Config, 'internalPort' | 'internalHost'>,
   { hosts, readMetrics }: InternalParts,
+  waitMs = maxWaitMs,
 ): Promise<ListeningInternally | undefined> {
   if (internalPort === undefined) return undefined
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) =>
     isMetrics(request)
       ? void answerMetrics(response, readMetrics)
-      : answer(request, response, hosts),
+      : void answer(request, response, { hosts, waitMs }),
   )
   server.listen(internalPort, internalHost)
   try {
@@ -55,20 +63,30 @@ async function answerMetrics(response: ServerResponse, readMetrics: () => Promis
   response.writeHead(200, headers).end(await readMetrics())
 }
 
-function answer(
-  { method, url = '/' }: IncomingMessage,
-  response: ServerResponse,
-  hosts: Pick<Hosts, 'isServed'>,
-) {
-  const status = statusOf(method, url, hosts)
+interface Allowing {
+  hosts: AllowedHosts
+  waitMs: number
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, allowing: Allowing) {
+  const status = await statusOf(request, allowing)
   response.writeHead(status, { 'content-length': '0', 'cache-control': 'no-store' }).end()
 }
 
-function statusOf(method: string | undefined, url: string, hosts: Pick<Hosts, 'isServed'>) {
+async function statusOf({ method, url = '/' }: IncomingMessage, { hosts, waitMs }: Allowing) {
   const path = '/internal/tls-allowed'
   const [pathname, query] = url.split('?', 2)
   if (pathname !== path) return 404
   if (method !== 'GET') return 405
   const domain = new URLSearchParams(query).get('domain')
-  return domain && /^[\w.-]+$/.test(domain) && hosts.isServed(domain) ? 200 : 403
+  if (!domain || !/^[\w.-]+$/.test(domain)) return 403
+  if (hosts.isServed(domain)) return 200
+  if (!(await isInTime(hosts.whenNamesRead, waitMs))) return 503
+  return hosts.isServed(domain) ? 200 : 403
+}
+
+async function isInTime(promise: Promise<void>, timeoutMs: number): Promise<boolean> {
+  const timeout = new AbortController()
+  const late = wait(timeoutMs, false, { signal: timeout.signal, ref: false }).catch(() => false)
+  return await Promise.race([promise.then(() => true), late]).finally(() => timeout.abort())
 }

@@ -58,7 +58,6 @@ async function visitTimes(times: number, host: string, of: Visit) {
 
 async function aShopInMemory() {
   const { storeDomain } = await shop.aStore()
-  await hosts.readNames()
   await hosts.resolve(storeDomain)
   return storeDomain
 }
