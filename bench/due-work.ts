@@ -69,6 +69,8 @@ async function fill(statement: string): Promise<void> {
     await client.query('SET session_replication_role = replica')
     await client.query(statement)
     await client.query('VACUUM ANALYZE')
+    // Its writing is no part of a pass.
+    await client.query('CHECKPOINT')
   })
 }
 
@@ -130,13 +132,13 @@ async function idle(): Promise<void> {
 
 async function timesOf(work: DueWork<Due>): Promise<{ p50: number; p95: number }> {
   const times: number[] = []
-  for (let n = 0; n < 60; n += 1) {
+  for (let n = 0; n < 210; n += 1) {
     const started = performance.now()
     await list(work)
     if (n >= 10) times.push(performance.now() - started)
   }
   times.sort((a, b) => a - b)
-  return { p50: times[25] ?? 0, p95: times[47] ?? 0 }
+  return { p50: times[100] ?? 0, p95: times[190] ?? 0 }
 }
 
 async function pass(name: string, atLeast: number): Promise<void> {
@@ -144,8 +146,8 @@ async function pass(name: string, atLeast: number): Promise<void> {
   const found = await list(work)
   if (found.length < atLeast) throw new Error(`${name}: ${found.length} were listed`)
   const { p50, p95 } = await timesOf(work)
-  const verdict = p50 <= maxMs ? 'ok' : 'MISSED'
-  if (p50 > maxMs) missed += 1
+  const verdict = p95 <= maxMs ? 'ok' : 'MISSED'
+  if (p95 > maxMs) missed += 1
   say(
     `${name.padEnd(48)} p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms  (${maxMs}) ${verdict}`,
   )
