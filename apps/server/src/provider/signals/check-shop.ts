@@ -9,7 +9,7 @@ import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { findBadLinks } from './find-bad-links.ts'
 import { findDisposableMail } from './find-disposable-mail.ts'
-import { findLookAlike, findProtectedNames } from './find-similar-names.ts'
+import { findLookAlike, findProtectedNames, recheckImitations } from './find-similar-names.ts'
 
 export interface CheckingSignals {
   db: Database
@@ -41,7 +41,8 @@ const claimMs = 120_000
 export async function checkShop({ db, now }: CheckingSignals, storeId: string): Promise<void> {
   const claimed = await inPlatform(db, (tx) => claim(tx, storeId, now()))
   if (!claimed) return
-  const { shop, version, dueAt } = claimed
+  const { shop, version, dueAt, isNewName } = claimed
+  if (isNewName) await inPlatform(db, (tx) => recheckImitations(tx, shop, now()))
   const links = await findBadLinks(db, storeId)
   await inPlatform(db, async (tx) => {
     const findings = [
@@ -82,10 +83,10 @@ async function claim(tx: PlatformTransaction, storeId: string, at: Date) {
   const [row] = await tx.select().from(stores).where(eq(stores.id, storeId))
   if (!check || !row) return undefined
   const key = nameKey(row.name)
-  const namedAt =
-    check.nameKey === textOf(key)
-      ? check.namedAt
-      : await recordName(tx, { storeId, key, namedAt: check.nameKey === null ? row.createdAt : at })
+  const isNewName = check.nameKey !== textOf(key)
+  const namedAt = isNewName
+    ? await recordName(tx, { storeId, key, namedAt: check.nameKey === null ? row.createdAt : at })
+    : check.namedAt
   const [owner] = await tx
     .select({ id: users.id, email: users.email })
     .from(storeMembers)
@@ -106,7 +107,7 @@ async function claim(tx: PlatformTransaction, storeId: string, at: Date) {
     ownerEmail: owner?.email,
     namedAt,
   }
-  return { shop, version: row.version, dueAt: check.dueAt }
+  return { shop, version: row.version, dueAt: check.dueAt, isNewName }
 }
 
 export const textOf = ({ numbers, letters }: NameKey) => `${numbers} ${letters}`

@@ -1,8 +1,14 @@
-import { containsAlike, isAlike, nameKey, variantsOf } from '@vitrine/commerce/text/look-alike.ts'
+import {
+  containsAlike,
+  isAlike,
+  type NameKey,
+  nameKey,
+  variantsOf,
+} from '@vitrine/commerce/text/look-alike.ts'
 import { nameVariants, signalChecks, watchEntries } from '@vitrine/db/schema/signals.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
-import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { unicodeOf } from '../../shop/domains/names/read-domain.ts'
 import type { Finding, WatchedShop } from './check-shop.ts'
 
@@ -15,10 +21,6 @@ export async function findLookAlike(
 ): Promise<Finding[]> {
   const isOfSameOwner = sql`EXISTS (SELECT FROM store_members m
     WHERE m.store_id = ${stores.id} AND m.user_id = ${ownerId ?? ''} AND m.role = 'owner')`
-  const similar = tx
-    .select({ storeId: nameVariants.storeId })
-    .from(nameVariants)
-    .where(inArray(nameVariants.variant, variantsOf(key)))
   const candidates = await tx
     .select({
       otherStoreId: stores.id,
@@ -29,7 +31,7 @@ export async function findLookAlike(
     .innerJoin(stores, eq(stores.id, signalChecks.storeId))
     .where(
       and(
-        inArray(signalChecks.storeId, similar),
+        inArray(signalChecks.storeId, storesLike(tx, key)),
         ne(signalChecks.storeId, storeId),
         lt(signalChecks.namedAt, namedAt),
         isNull(stores.deletedAt),
@@ -42,6 +44,35 @@ export async function findLookAlike(
   if (!found) return []
   const { name, ...where } = found
   return [{ kind: 'lookAlike', subject: name, ...where }]
+}
+
+/** Shops that took a similar name later may have been checked before this one had its name. */
+export async function recheckImitations(
+  tx: PlatformTransaction,
+  { storeId, key, namedAt }: Pick<WatchedShop, 'storeId' | 'key' | 'namedAt'>,
+  at: Date,
+): Promise<void> {
+  const later = await tx
+    .select({ storeId: signalChecks.storeId })
+    .from(signalChecks)
+    .where(
+      and(
+        inArray(signalChecks.storeId, storesLike(tx, key)),
+        ne(signalChecks.storeId, storeId),
+        gt(signalChecks.namedAt, namedAt),
+      ),
+    )
+    .orderBy(asc(signalChecks.storeId))
+    .for('update')
+  const storeIds = later.map((check) => check.storeId)
+  await tx.update(signalChecks).set({ dueAt: at }).where(inArray(signalChecks.storeId, storeIds))
+}
+
+function storesLike(tx: PlatformTransaction, key: NameKey) {
+  return tx
+    .select({ storeId: nameVariants.storeId })
+    .from(nameVariants)
+    .where(inArray(nameVariants.variant, variantsOf(key)))
 }
 
 /** Finds protected names in the shop's name and in its hosts. */

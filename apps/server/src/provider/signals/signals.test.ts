@@ -92,6 +92,23 @@ test('the later of two similar names is signalled, and not the one that was ther
   expect(await signalsOf(first)).toEqual([])
 })
 
+test('an imitation that is checked before the shop it looks like is signalled once that is, too', async () => {
+  const first = await shop.aStore({ name: 'Thistle and Tern' })
+  await db.platform
+    .update(signalChecks)
+    .set({ dueAt: new Date(shop.clock.now().getTime() + 60_000) })
+    .where(eq(signalChecks.storeId, first.storeId))
+  const imitation = await shop.aStore({ name: 'Thistle and Term' })
+  await check()
+  expect(await signalsOf(imitation)).toEqual([])
+
+  await checkLater()
+  expect(await signalsOf(imitation)).toMatchObject([
+    { kind: 'lookAlike', otherStoreId: first.storeId },
+  ])
+  expect(await signalsOf(first)).toEqual([])
+})
+
 test('another shop of the same owner, and a deleted one, are no signal', async () => {
   const first = await shop.aStore({ name: 'Quiet Lanterns' })
   const second = await shop.aStore({ name: 'Quiet Lantern', owner: first.owner })
