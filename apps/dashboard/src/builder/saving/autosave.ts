@@ -1,16 +1,15 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { Page } from '@vitrine/contract/content/page.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
-import { isRefused, refusalCodeOf, statusOf } from '../../platform/api/refused.ts'
-import type { Choose, Conflict, Side } from '../model/merge/conflict.ts'
-import { isSame } from '../model/merge/is-same.ts'
-import { readField } from '../model/merge/read-field.ts'
-import { type BuilderState, hasUnsavedChanges } from '../store/builder-state.ts'
+import { refusalCodeOf, statusOf } from '../../platform/api/refused.ts'
+import type { Choose } from '../model/merge/conflict.ts'
+import { hasUnsavedChanges } from '../store/builder-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { isHalted, type Issue, type Saving } from '../store/saving-state.ts'
 import type { EditsBackup } from './edits-backup.ts'
-import { mergeTheirs } from './merge-theirs.ts'
+import { issuesOf, isFinal, staleDetailsOf } from './refused-save.ts'
 import { type Edited, sendChanges, type Sending, sendRest } from './send-changes.ts'
+import { editedOf, isKnown, pressedWith, takeTheirs } from './take-theirs.ts'
 import { withoutRefused } from './without-refused.ts'
 
 /** Milliseconds: after the last change, and at most during continuous typing. */
@@ -124,7 +123,7 @@ export function createAutosave({ store, client, backup }: Parts) {
     }
     if (statusOf(failure) === 401) return halt({ name: 'signedOut' })
     if (code === 'not_found') return halt({ name: 'gone' })
-    if (isRefused(failure) && !mayPass(failure.status)) {
+    if (isFinal(failure)) {
       const issues = issuesOf(failure)
       const isRestSaved = how.autosave && (await saveRest(issues))
       set({ saving: { name: 'failed', message: messageOf(failure), issues, isRestSaved } })
@@ -165,58 +164,31 @@ export function createAutosave({ store, client, backup }: Parts) {
   }
 
   /** Takes in what was saved elsewhere, and asks only about what both changed. */
-  function takeIn(theirs: Page, choose: Choose = alreadySent): 'taken' | 'conflict' {
-    if (isKnown(theirs)) return 'taken'
+  function takeIn(theirs: Page, choose: Choose = () => undefined): 'taken' | 'conflict' {
     const before = state()
-    const merged = mergeTheirs(before, theirs, {
-      choose,
-      unanswered: backup.sentPages(),
-    })
-    if (!merged.state) {
-      const conflicts = merged.conflicts.filter((each) => alreadySent(each) === undefined)
-      halt({ name: 'conflict', isDialogOpen: true, conflicts })
+    if (isKnown(before, theirs)) return 'taken'
+    const unanswered = backup.sentPages()
+    const taken = takeTheirs(before, theirs, { choose, unanswered })
+    if (!taken.state) {
+      halt({ name: 'conflict', isDialogOpen: true, conflicts: taken.conflicts })
       return 'conflict'
     }
-    const text = 'Changes that were saved elsewhere are on the page now.'
-    set({ ...merged.state, announcement: { key: before.announcement.key + 1, text } })
-    if (pressed) pressed = pressedWith(pressed, before, theirs)
+    set(taken.state)
+    if (pressed) pressed = pressedWith(pressed, { before, now: state() }, theirs, unanswered)
     void backup.answered()
     return 'taken'
   }
 
-  /** Theirs goes live with what was there when Publish was pressed; what was typed since does not. */
-  function pressedWith(edited: Edited, before: BuilderState, theirs: Page): Edited {
-    const isSince = before.components !== edited.components || before.settings !== edited.settings
-    if (!isSince) return editedOf(state())
-    return editedOf({
-      ...before,
-      ...mergeTheirs({ ...before, ...edited }, theirs, {
-        choose: () => 'mine',
-        unanswered: backup.sentPages(),
-      }).state,
-    })
-  }
-
-  function isKnown(theirs: Page): boolean {
-    const { page } = state()
-    return numbersOfPage.every((name) => theirs[name] === page[name])
-  }
-
-  /** Their value is one of ours, whose answer was lost. */
-  function alreadySent(conflict: Conflict): Side | undefined {
-    const isOurs = backup
-      .sentPages()
-      .some((sent) => isSame(readField(sent, conflict), conflict.theirs))
-    return isOurs && conflict.theirs !== undefined ? 'mine' : undefined
-  }
-
   /** The response was lost, but the conflict names our own save id: it succeeded. */
   function adoptOwnSave(failure: unknown): boolean {
-    const details = isRefused(failure) ? (failure.data.details as StaleDetails) : undefined
-    if (!details?.saveId || !backup.isOwn(details.saveId)) return false
     const { page } = state()
-    const { revision = page.revision, globalRevision = page.globalRevision } = details
-    const { settingsRevision = page.settingsRevision } = details
+    const {
+      saveId,
+      revision = page.revision,
+      globalRevision = page.globalRevision,
+      settingsRevision = page.settingsRevision,
+    } = staleDetailsOf(failure)
+    if (!saveId || !backup.isOwn(saveId)) return false
     set({ page: { ...page, revision, globalRevision, settingsRevision } })
     return true
   }
@@ -271,8 +243,7 @@ export function createAutosave({ store, client, backup }: Parts) {
         const { saving, page } = state()
         if (saving.name !== 'conflict') return false
         const theirs = await client.page.getPageById({ pageId: page.id })
-        const taken = takeIn(theirs, (conflict) => choose(conflict) ?? alreadySent(conflict))
-        return taken === 'taken' && send({ publish: false, autosave: false })
+        return takeIn(theirs, choose) === 'taken' && send({ publish: false, autosave: false })
       }),
     decideLater() {
       const { saving } = state()
@@ -280,34 +251,4 @@ export function createAutosave({ store, client, backup }: Parts) {
     },
     ask,
   }
-}
-
-interface StaleDetails {
-  revision?: number
-  globalRevision?: number
-  settingsRevision?: number
-  saveId?: string | null
-}
-
-const numbersOfPage = [
-  'revision',
-  'globalRevision',
-  'settingsRevision',
-  'publishedRevision',
-] as const
-
-function editedOf({ components, history, settings }: Edited): Edited {
-  return { components, history, settings }
-}
-
-function mayPass(status: number) {
-  return status >= 500 || status === 429 || status === 408
-}
-
-function issuesOf(failure: unknown): readonly Issue[] {
-  if (!isRefused(failure)) return []
-  if (refusalCodeOf(failure)?.startsWith('slug_')) {
-    return [{ path: 'slug', message: messageOf(failure) }]
-  }
-  return failure.data.issues ?? []
 }
