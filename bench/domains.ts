@@ -6,7 +6,7 @@ import { compare } from './compare.ts'
 import { fetchFrom } from './fetch-page.ts'
 import { openDatabase } from './limits/open-database.ts'
 import { openStores } from './many-stores.ts'
-import { memoryOf } from './memory.ts'
+import { memoryOf } from '@vitrine/harness/memory-of.ts'
 import { prepareProduct } from './product.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { memoryOf } from '../memory.ts'
+import { memoryOf } from '@vitrine/harness/memory-of.ts'
 import { cpuTimeOf, processesOf } from '../cpu-time.ts'
 
 export interface MemoryWatch {

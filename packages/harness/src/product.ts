@@ -70,6 +70,11 @@ export class Product {
     return this.#origin
   }
 
+  /** Of the server, while it runs. */
+  get processId(): number {
+    return this.#server!.process.pid!
+  }
+
   /**
    * Starts as `npm start` does, on the same data folder each time.
    * @param environment for this start alone
