@@ -117,6 +117,10 @@ function distributeTogether(
     'SET LOCAL citus.enable_unsafe_triggers = on',
     `SET LOCAL citus.shard_count = ${shards}`,
     ...own.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`),
+    // Rows are copied as they are, of all stores: without policies, which would hide them from the
+    // owner, and without triggers, which would ask for tables that no node has yet.
+    ...added.map((table) => `ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY`),
+    ...added.map((table) => `ALTER TABLE ${table} DISABLE TRIGGER USER`),
     ...added.map(
       (table) =>
         `SELECT create_distributed_table('${table}', 'store_id', colocate_with => '${table === first ? 'none' : first}')`,
@@ -129,6 +133,9 @@ function distributeTogether(
           : key.definition
         return `ALTER TABLE ${key.table} ADD CONSTRAINT ${key.name} ${definition}`
       }),
+    ...added.map((table) => `ALTER TABLE ${table} ENABLE TRIGGER USER`),
+    ...added.map((table) => `ALTER TABLE ${table} FORCE ROW LEVEL SECURITY`),
+    ...added.map((table) => `SELECT truncate_local_data_after_distributing_table('${table}')`),
   ]
 }
 
