@@ -15,7 +15,7 @@ export async function visitShops(origin: string, count: number): Promise<string>
   const nobody = hosts.map((_, n) => `nobody-${n}.localhost`)
   const product = (host: string, n: number) =>
     visit(origin, host, `/product/tea-${1 + (n % 12)}-of-the-garden`)
-  const search = (host: string, n: number) => visit(origin, host, `/search?q=tea+${1 + (n % 12)}`)
+  const search = (host: string, n: number) => visit(origin, host, `/search/tea%20${1 + (n % 12)}`)
   for (let n = 0; n < 30; n += 1) await visit(origin, 'shop-1.localhost', '/')
   const cold = await timesOf(hosts, product)
   const warm = await timesOf(hosts, product)
