@@ -66,8 +66,8 @@ function findChromium() {
 }
 
 /**
- * Returns the path of the browser for tests: Debian's headless shell, which needs a quarter less of
- * the processor than its Chromium and is installed now if possible, else any Chromium.
+ * Returns the path of the browser for tests: Debian's headless shell, which has no windows to draw
+ * and is installed now if possible, else any Chromium.
  * @throws if none can be installed
  */
 export function requireTestBrowser(): string {
