@@ -12,6 +12,9 @@ const run = promisify(execFile)
 
 const bin = process.env['CITUS_BIN'] ?? '/usr/lib/postgresql/15/bin'
 
+/** Of products in the laboratory. */
+export const secret = 'of the laboratory alone, at least forty letters'
+
 const settings = `
 listen_addresses = '127.0.0.1'
 shared_preload_libraries = 'citus'
@@ -67,7 +70,7 @@ export class CitusCluster {
     return {
       environment: {
         DATABASE_URL: this.url,
-        SECRET: 'of the laboratory alone, at least forty letters',
+        SECRET: secret,
         ENCRYPTION_KEY: Buffer.alloc(24, 'k').toString('base64'),
       },
       adminUrl: this.adminUrl,

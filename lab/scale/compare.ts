@@ -10,7 +10,7 @@ import { openShop, type Owner } from '@vitrine/harness/owner.ts'
 import { findPooler, Pooler } from '@vitrine/harness/pooler.ts'
 import { Product } from '@vitrine/harness/product.ts'
 import type { Report } from '../report.ts'
-import { CitusCluster, hasCitus, processIdIn } from './citus-cluster.ts'
+import { CitusCluster, hasCitus, processIdIn, secret } from './citus-cluster.ts'
 import { distributed } from './distributed.ts'
 import { processorTimeOf } from './processor-time.ts'
 import { Varnish } from './varnish.ts'
@@ -121,7 +121,7 @@ async function serving(
   count: 1 | 2,
   work: (origins: readonly [string, string]) => Promise<string>,
 ): Promise<string> {
-  const keys = { SECRET: 'of the laboratory alone, at least forty letters' }
+  const keys = { SECRET: secret }
   const server = await Product.prepare({ ...environment, ...keys })
   const other = count === 2 ? server.beside() : undefined
   try {
