@@ -9,6 +9,7 @@ test(
   async () => {
     const counts = await killDuringOrders({
       shoppers: 8,
+      orders: 36,
       victims: ['server', 'database', 'both'],
       mailTimeoutMs: 60_000,
     })
