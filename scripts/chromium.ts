@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { onPath } from './on-path.ts'
 
-const headlessShell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /** Chromium uses only its last --disable-features, which is ours: repeats Playwright's list. */
@@ -65,28 +64,12 @@ function findChromium() {
   return [installed, mac, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
-/**
- * Returns the path of the browser for tests: Debian's headless shell, which has no windows to draw
- * and is installed now if possible, else any Chromium.
- * @throws if none can be installed
- */
-export function requireTestBrowser(): string {
-  const named = process.env['CHROMIUM_PATH']
-  if (!named && !onPath(headlessShell))
-    installWithApt(headlessShell, { isListOld: findChromium() === undefined })
-  return (!named && onPath(headlessShell)) || requireChromium()
-}
-
 function installDebianChromium() {
-  installWithApt('chromium', { isListOld: true })
-}
-
-function installWithApt(name: string, { isListOld }: { isListOld: boolean }) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
-  process.stdout.write(`Installing ${name} with apt-get …\n`)
+  process.stdout.write('Installing chromium with apt-get …\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  if (isListOld) spawnSync('apt-get', ['update', '-qq'], { env })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
+  spawnSync('apt-get', ['update', '-qq'], { env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
 }
 
 function installPlaywrightChromium() {
