@@ -11,7 +11,7 @@ import { outboxRows } from '../../testing/store-outbox.ts'
 import type { Mail } from '../mail.ts'
 import { storeMails } from '../../mails/store-mails.ts'
 import { startDueWork } from '../../platform/jobs/due-work.ts'
-import { mailWork } from './mail-work.ts'
+import { mailWork, maxMails } from './mail-work.ts'
 
 async function aShop(poolSize = 8) {
   const db = openDatabase(await emptyDatabaseUrl(), { poolSize })
@@ -102,6 +102,23 @@ test('behind a backlog of one shop, the mail of another is listed at once', asyn
     [busy.storeId, 3],
     [other.storeId, 1],
   ])
+})
+
+test('behind a backlog of one shop, as many of another are listed ahead as of that one', async () => {
+  const shop = await aShop()
+  const [busy, other] = [await shop.aStore(), await shop.aStore()]
+  await mailsWait(shop, busy, 250, minutesAgo(10))
+  await mailsWait(shop, other, 30, minutesAgo(1))
+  const { db, config, now, vault } = shop.services
+  const { transport } = aSlowServer(0)
+  const work = mailWork({ db, transport, writeMail: storeMails({ db, config, now, vault }), now })
+  const eachStore = maxMails.ofStore * work.listAhead!
+
+  const due = await work.list({ now: now(), fullStores: [], eachStore, max: 30 }, [])
+
+  const listed = Map.groupBy(due, ({ storeId }) => storeId)
+  expect(listed.get(busy.storeId)).toHaveLength(eachStore)
+  expect(listed.get(other.storeId)).toHaveLength(eachStore)
 })
 
 test('what a killed process was sending is sent when its lease is over', async () => {
