@@ -1,10 +1,11 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { SavedSection } from '@vitrine/contract/content/saved-sections.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
+import { hasWords } from '../../platform/has-words.ts'
 import type { PageDocument, Place } from '../model/page/document.ts'
 import { canAddAt } from '../model/page/places.ts'
 import { linkTo } from '../sections/link-to.ts'
-import { groupSections, hasWords, searchPresets, searchSections } from './search-sections.ts'
+import { groupSections, searchPresets, searchSections } from './search-sections.ts'
 
 export interface Choice {
   readonly key: string

@@ -1,31 +1,21 @@
 import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
+import { hasWords } from '../../platform/has-words.ts'
 import { blockTypes, sectionTypes } from '../sections/section-types.ts'
 
 const offeredTypes = [...sectionTypes, ...blockTypes].filter(({ hidden }) => !hidden)
 
 export function searchSections(term: string): readonly AnySection[] {
-  const words = wordsOf(term)
   return offeredTypes.filter(({ name, type, group, otherNames = '' }) =>
-    hasAll(`${name} ${type} ${group} ${otherNames}`, words),
+    hasWords(`${name} ${type} ${group} ${otherNames}`, term),
   )
 }
 
 export function searchPresets(term: string): ReturnType<typeof presetsOf> {
-  const words = wordsOf(term)
-  if (words.length === 0) return []
+  if (term.trim() === '') return []
   return offeredTypes
     .flatMap(({ type }) => presetsOf(type))
-    .filter(({ name }) => hasAll(name, words))
-}
-
-export const hasWords = (name: string, term: string) => hasAll(name, wordsOf(term))
-
-const wordsOf = (term: string) => term.toLowerCase().split(/\s+/).filter(Boolean)
-
-function hasAll(text: string, words: readonly string[]): boolean {
-  const lower = text.toLowerCase()
-  return words.every((word) => lower.includes(word))
+    .filter(({ name }) => hasWords(name, term))
 }
 
 export function groupSections(sections: readonly AnySection[]) {

@@ -1,12 +1,9 @@
 import type { Setting, SettingGroup } from '@vitrine/sections/kit/setting.ts'
+import { hasWords } from '../../platform/has-words.ts'
 
 export function searchSettings(settings: readonly Setting[], search: string): readonly Setting[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return settings
-  return settings.filter((setting) => {
-    const text = wordsOf(setting).toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  if (search.trim() === '') return settings
+  return settings.filter((setting) => hasWords(wordsOf(setting), search))
 }
 
 function wordsOf(setting: Setting): string {

@@ -1,5 +1,6 @@
 import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
+import { hasWords } from '../../platform/has-words.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
 import { listInOrder } from '../model/page/list-in-order.ts'
 import { searchSections } from '../palette/search-sections.ts'
@@ -8,13 +9,6 @@ import { nameOfNode } from '../sections/section-types.ts'
 
 /** Names in a long page are many; more words find the right one. */
 const MOST = 20
-
-const has = (text: string, words: readonly string[]) => {
-  const lower = text.toLowerCase()
-  return words.every((word) => lower.includes(word))
-}
-
-const wordsOf = (term: string) => term.toLowerCase().split(/\s+/).filter(Boolean)
 
 export interface FoundSection {
   readonly id: NodeId
@@ -35,16 +29,14 @@ export function findOnPage(components: PageDocument, term: string): FoundSection
 }
 
 export function findPages(pages: readonly PageSummary[], term: string) {
-  const words = wordsOf(term)
-  return pages.filter(({ name, slug }) => has(`${name} ${slug}`, words)).slice(0, MOST)
+  return pages.filter(({ name, slug }) => hasWords(`${name} ${slug}`, term)).slice(0, MOST)
 }
 
 export function findNamed<Named extends { label: string; otherNames?: string }>(
   named: readonly Named[],
   term: string,
 ): Named[] {
-  const words = wordsOf(term)
-  return named.filter(({ label, otherNames = '' }) => has(`${label} ${otherNames}`, words))
+  return named.filter(({ label, otherNames = '' }) => hasWords(`${label} ${otherNames}`, term))
 }
 
 /** Lists what can be added, once something is looked for. */

@@ -1,3 +1,4 @@
+import { hasWords, splitWords } from '../../platform/has-words.ts'
 import type { ComponentNode } from '../model/page/document.ts'
 import { nameOfNode, nameOfType } from './section-types.ts'
 import { shownTexts } from './shown-texts.ts'
@@ -12,12 +13,13 @@ type Named = Pick<ComponentNode, 'type' | 'props' | 'details'>
  * @returns the text around what was found, else its first text; undefined unless it has all words
  */
 export function findWords(node: Named, term: string): string | undefined {
-  const words = term.toLowerCase().split(/\s+/).filter(Boolean)
   const texts = [...shownTexts(node)]
-  const all = [nameOfNode(node), nameOfType(node.type), ...texts].join(' ').toLowerCase()
-  if (!words.every((word) => all.includes(word))) return undefined
+  const all = [nameOfNode(node), nameOfType(node.type), ...texts].join(' ')
+  if (!hasWords(all, term)) return undefined
   for (const text of texts) {
-    const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0)
+    const places = splitWords(term)
+      .map((word) => text.toLowerCase().indexOf(word))
+      .filter((at) => at >= 0)
     if (places.length > 0) return excerpt(text, Math.min(...places))
   }
   return texts[0]?.slice(0, LENGTH) ?? ''

@@ -1,4 +1,5 @@
 import type { PageSummary } from '@vitrine/contract/content/page.ts'
+import { hasWords } from '../../platform/has-words.ts'
 
 interface Requested {
   search?: string | undefined
@@ -6,10 +7,9 @@ interface Requested {
 }
 
 export function findPages(pages: readonly PageSummary[], { search = '', status }: Requested) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return pages.filter((page) => {
-    const text = `${page.name} ${page.slug} ${page.metaTitle}`.toLowerCase()
-    return (!status || hasStatus(page, status)) && words.every((word) => text.includes(word))
+    const text = `${page.name} ${page.slug} ${page.metaTitle}`
+    return (!status || hasStatus(page, status)) && hasWords(text, search)
   })
 }
 

@@ -1,3 +1,5 @@
+import { hasWords } from '../../../platform/has-words.ts'
+
 export interface Choice {
   value: string
   label: string
@@ -13,11 +15,7 @@ export interface ChoiceGroup {
 const maxShown = 60
 
 export function searchChoices(groups: readonly ChoiceGroup[], search: string): ChoiceGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ({ label, detail = '' }: Choice) => {
-    const text = `${label} ${detail}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  }
+  const fits = ({ label, detail = '' }: Choice) => hasWords(`${label} ${detail}`, search)
   return groups
     .map(({ group, choices }) => ({ group, choices: choices.filter(fits).slice(0, maxShown) }))
     .filter(({ choices }) => choices.length > 0)

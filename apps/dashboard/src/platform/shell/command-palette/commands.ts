@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { hasRight, type Right, type Role } from '@vitrine/contract/call/role.ts'
 import { type DashboardScreen, screenGroups } from '../screens.ts'
+import { splitWords } from '../../has-words.ts'
 
 export interface Command {
   id: string
@@ -84,13 +85,9 @@ export function commandsOf(role: Role, commands: readonly Command[]): readonly C
 
 /** Every word of the search has to begin a word of the label or description. */
 export function findCommands(commands: readonly Command[], search: string): readonly Command[] {
-  const requested = wordsOf(search)
+  const requested = splitWords(search)
   return commands.filter(({ label, description = '' }) => {
-    const words = wordsOf(`${label} ${description}`)
+    const words = splitWords(`${label} ${description}`)
     return requested.every((start) => words.some((word) => word.startsWith(start)))
   })
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean)
 }
