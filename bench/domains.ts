@@ -2,11 +2,11 @@ import { get, Agent } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { memoryOf } from '@vitrine/harness/memory-of.ts'
 import { compare } from './compare.ts'
 import { fetchFrom } from './fetch-page.ts'
 import { openDatabase } from './limits/open-database.ts'
 import { openStores } from './many-stores.ts'
-import { memoryOf } from '@vitrine/harness/memory-of.ts'
 import { prepareProduct } from './product.ts'
 
 /**

@@ -3,9 +3,9 @@ import { withClient } from '@vitrine/db/with-client.ts'
 import { copyShops, openPattern } from '@vitrine/harness/many-shops.ts'
 import { visitShops } from '@vitrine/harness/visit-shops.ts'
 import type { Client } from 'pg'
+import { memoryOf } from '@vitrine/harness/memory-of.ts'
 import { say } from './catalogue/times-of.ts'
 import { processesOf } from './cpu-time.ts'
-import { memoryOf } from '@vitrine/harness/memory-of.ts'
 import { prepareProduct } from './product.ts'
 
 /**

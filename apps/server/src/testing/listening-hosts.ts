@@ -18,7 +18,7 @@ export async function openListeningHosts(
 ): Promise<ListeningHosts> {
   const hosts = createHosts(database, config)
   const notified: string[] = []
-  let hasBegun = false
+  let isListening = false
   const stop = listenStoreChanges(inject('databaseUrl'), {
     onStore: (storeId) => hosts.forgetContent(storeId),
     onNames(storeId) {
@@ -28,10 +28,10 @@ export async function openListeningHosts(
     onListening() {
       hosts.setListening(true)
       hosts.forgetAll()
-      hasBegun = true
+      isListening = true
     },
     onDisconnected: () => hosts.setListening(false),
   })
-  await vi.waitUntil(() => hasBegun)
+  await vi.waitUntil(() => isListening)
   return { hosts, notified, stop }
 }

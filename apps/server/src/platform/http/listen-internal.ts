@@ -18,7 +18,7 @@ interface InternalParts {
 
 type AllowedHosts = Pick<Hosts, 'isServed' | 'whenNamesRead'>
 
-/** Shorter than Caddy's patience, which is 10 s. */
+/** Shorter than Caddy's timeout, which is 10 s. */
 const maxWaitMs = 5000
 
 /**
