@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { onPath } from './on-path.ts'
 
+const headlessShell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /** Chromium uses only its last --disable-features, which is ours: repeats Playwright's list. */
@@ -23,8 +24,12 @@ const playwrightDisabledFeatures = [
   'PreconnectToSearch',
 ]
 
-/** Rendering the address bar as a page costs one process per window. */
-const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+/** Each costs a process per window: the address bar rendered as a page, and a spare renderer. */
+const processPerWindow = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+]
 
 export const chromiumArguments = [
   '--no-sandbox',
@@ -34,7 +39,9 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...playwrightDisabledFeatures, ...addressBarFeatures].join(',')}`,
+  // As in Chromium itself. Without it, a frame that runs forever stops its page in the headless shell.
+  '--site-per-process',
+  `--disable-features=${[...playwrightDisabledFeatures, ...processPerWindow].join(',')}`,
 ]
 
 /**
@@ -64,12 +71,28 @@ function findChromium() {
   return [installed, mac, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
+/**
+ * Returns the path of the browser for tests: Debian's headless shell, which has no windows to draw
+ * and is installed now if possible, else any Chromium.
+ * @throws if none can be installed
+ */
+export function requireTestBrowser(): string {
+  const named = process.env['CHROMIUM_PATH']
+  if (!named && !onPath(headlessShell))
+    installWithApt(headlessShell, { isListOld: findChromium() === undefined })
+  return (!named && onPath(headlessShell)) || requireChromium()
+}
+
 function installDebianChromium() {
+  installWithApt('chromium', { isListOld: true })
+}
+
+function installWithApt(name: string, { isListOld }: { isListOld: boolean }) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
-  process.stdout.write('Installing chromium with apt-get …\n')
+  process.stdout.write(`Installing ${name} with apt-get …\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { env })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  if (isListOld) spawnSync('apt-get', ['update', '-qq'], { env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
 }
 
 function installPlaywrightChromium() {

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildStale } from './build.ts'
-import { requireChromium } from './chromium.ts'
+import { requireTestBrowser } from './chromium.ts'
 import { installPostgres } from './postgres.ts'
 
 /**
  * `npm test`: builds stale parts, then runs every test, the browser's included, and prints one sum.
  */
-process.env['CHROMIUM_PATH'] = requireChromium()
+process.env['CHROMIUM_PATH'] = requireTestBrowser()
 const withoutPostgres = installPostgres()
 await buildStale()
 
