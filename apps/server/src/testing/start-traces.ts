@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { PersonalData } from '@vitrine/contract/audience/personal-data.ts'
-import { onServer, withDatabase } from '@vitrine/db/testing/server.ts'
+import { withDatabase } from '@vitrine/db/testing/server.ts'
 import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, inject } from 'vitest'
 import { draftOf, draftsOf } from './a-draft.ts'
@@ -12,6 +12,7 @@ import { upload } from './an-image.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
 import { ordersOf } from './orders-of.ts'
 import { type OwnedStore, startShop } from './start-shop.ts'
+import { tablesWith } from './tables-with.ts'
 
 /** A server with a database of its own, in which every trace of a person can be looked for. */
 export async function startTraces() {
@@ -21,25 +22,6 @@ export async function startTraces() {
     'SELECT current_database() AS name',
   )
   const url = withDatabase(inject('databaseUrl'), names[0]!.name)
-
-  /** Every table that exists, so that a new one cannot be forgotten. */
-  async function tablesWith(text: string): Promise<string[]> {
-    const { rows } = await onServer(
-      url,
-      `SELECT n.nspname || '.' || quote_ident(c.relname) AS name
-       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-       WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
-    )
-    const found: string[] = []
-    for (const name of rows.map((row) => String(row['name']))) {
-      const { rows: hits } = await onServer(
-        url,
-        `SELECT FROM ${name} AS t WHERE position(lower('${text}') IN lower(t::text)) > 0 LIMIT 1`,
-      )
-      if (hits.length) found.push(name)
-    }
-    return found
-  }
 
   async function filesWith(text: string): Promise<string[]> {
     const folder = shop.services.config.dataDir
@@ -98,5 +80,12 @@ export async function startTraces() {
     return { store, order: order!, cancel, drafts, draft }
   }
 
-  return { shop, url, tablesWith, filesWith, personal, aKnownShopper }
+  return {
+    shop,
+    url,
+    tablesWith: (text: string) => tablesWith(url, text),
+    filesWith,
+    personal,
+    aKnownShopper,
+  }
 }

@@ -6,6 +6,7 @@ import { aMarkedStore } from '../../access-matrix/marked-store.ts'
 import { mediaFolder } from '../../content/media/media-library.ts'
 import { upload } from '../../testing/an-image.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
+import { tablesWith } from '../../testing/tables-with.ts'
 import { purgeDeletedStores } from './purge-deleted.ts'
 
 // The purge looks at all stores.
@@ -28,24 +29,6 @@ async function deleteStore({ storeId, name, owner }: OwnedStore) {
   expect(answer.status).toBe(200)
 }
 
-/** Every table that exists, so that a new one cannot be forgotten. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await onServer(
-    url,
-    `SELECT relname AS name FROM pg_class
-     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname`,
-  )
-  const found: string[] = []
-  for (const name of rows.map((row) => String(row['name']))) {
-    const { rows: hits } = await onServer(
-      url,
-      `SELECT FROM "${name}" AS t WHERE t::text LIKE '%${text}%' LIMIT 1`,
-    )
-    if (hits.length) found.push(name)
-  }
-  return found
-}
-
 async function filesOf({ storeId }: OwnedStore): Promise<string[]> {
   const files = await readdir(mediaFolder(shop.services.config), { recursive: true })
   return files.filter((file) => file.includes(storeId))
@@ -55,23 +38,25 @@ test('31 days after its deletion nothing of a store is left, and others are unto
   const { store } = await aMarkedStore(shop, 'tea')
   const other = await aMarkedStore(shop, 'cups')
   for (const each of [store, other.store]) await upload(shop, each)
-  const before = await tablesWith(other.store.storeId)
+  const before = await tablesWith(url, other.store.storeId)
   const filesBefore = await filesOf(other.store)
   expect(before.length).toBeGreaterThan(30)
-  expect(await tablesWith(store.storeId)).toEqual(before)
+  expect(await tablesWith(url, store.storeId)).toEqual(before)
   expect((await filesOf(store)).length).toBeGreaterThan(1)
   await deleteStore(store)
 
   shop.clock.pass(29 * days)
   await nightly()
   // It is no longer selected in a session.
-  expect(await tablesWith(store.storeId)).toEqual(before.filter((table) => table !== 'sessions'))
+  expect(await tablesWith(url, store.storeId)).toEqual(
+    before.filter((table) => table !== 'public.sessions'),
+  )
 
   shop.clock.pass(2 * days)
   await nightly()
-  expect(await tablesWith(store.storeId)).toEqual([])
+  expect(await tablesWith(url, store.storeId)).toEqual([])
   expect(await filesOf(store)).toEqual([])
-  expect(await tablesWith(other.store.storeId)).toEqual(before)
+  expect(await tablesWith(url, other.store.storeId)).toEqual(before)
   expect(await filesOf(other.store)).toEqual(filesBefore)
 })
 
@@ -102,7 +87,7 @@ test('a restored store stays, and a purged one cannot be restored', async () => 
   shop.clock.pass(20 * days)
   await nightly()
 
-  expect(await tablesWith(restored.storeId)).toContain('stores')
+  expect(await tablesWith(url, restored.storeId)).toContain('public.stores')
   expect((await restore(purged)).status).toBe(404)
 })
 
@@ -124,10 +109,10 @@ test('a store whose files cannot be removed is tried again the next night', asyn
     removeFolder: () => Promise.reject(new Error('The bucket is out of reach.')),
   }
   await nightly()
-  expect(await tablesWith(store.storeId)).toContain('stores')
+  expect(await tablesWith(url, store.storeId)).toContain('public.stores')
   expect(shop.logged.join('')).toContain('The bucket is out of reach.')
 
   shop.services.media.storage = storage
   await nightly()
-  expect(await tablesWith(store.storeId)).toEqual([])
+  expect(await tablesWith(url, store.storeId)).toEqual([])
 })
