@@ -1,15 +1,16 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Reports tests that passed only on a retry, which other reporters hide. */
+/** Reports tests that passed only on a retry, and why they failed before; other reporters hide both. */
 export default class FlakyTests implements Reporter {
-  private readonly names: string[] = []
+  private readonly found: string[] = []
 
   onTestCaseResult(test: TestCase) {
-    if (test.diagnostic()?.flaky)
-      this.names.push(`${test.module.relativeModuleId} > ${test.fullName}`)
+    if (!test.diagnostic()?.flaky) return
+    const reason = test.result().errors?.[0]?.stack ?? test.result().errors?.[0]?.message ?? ''
+    this.found.push(`${test.module.relativeModuleId} > ${test.fullName}\n${reason}`)
   }
 
   onTestRunEnd() {
-    for (const name of this.names) process.stdout.write(`\nFLAKY ${name}\n`)
+    for (const each of this.found) process.stdout.write(`\nFLAKY ${each}\n`)
   }
 }
