@@ -132,6 +132,11 @@ test('an owner writes an article and a menu, and shoppers find one by the other'
     await journal.focus()
     await shopper.keyboard.press('ArrowDown')
     await expect(nav.getByRole('link', { name: 'All Journal' })).toBeFocused()
+    // A mouse that comes by closes nothing that keys have opened.
+    await journal.hover()
+    await shopper.mouse.move(400, 600)
+    await shopper.waitForTimeout(300)
+    await expect(nav.getByRole('link', { name: 'All Journal' })).toBeFocused()
     await shopper.keyboard.press('End')
     await expect(nav.getByRole('link', { name: 'Spring' })).toBeFocused()
     await shopper.keyboard.press('Escape')

@@ -12,12 +12,16 @@ export function useMenuPointer(root: RefObject<HTMLElement | null>, isOn: boolea
     const { signal } = gone
     let closing: ReturnType<typeof setTimeout> | undefined
     const close = () => {
+      clearTimeout(closing)
       for (const each of menu.querySelectorAll<HTMLDetailsElement>('details[open]'))
         each.open = false
     }
     const closeSoon = () => {
       clearTimeout(closing)
-      closing = setTimeout(close, closeAfterMs)
+      closing = setTimeout(() => {
+        // Keys are at work there.
+        if (!menu.querySelector('.menu-panel:focus-within')) close()
+      }, closeAfterMs)
     }
 
     menu.addEventListener('click', handleClick, { signal })
