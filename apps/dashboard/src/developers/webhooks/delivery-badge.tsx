@@ -9,8 +9,8 @@ export const deliveryLabels: Record<DeliveryStatus, string> = {
 
 const colors: Record<DeliveryStatus, string> = { pending: 'gray', delivered: 'pine', failed: 'red' }
 
-export function DeliveryBadge({ status, tries }: Pick<DeliveryRow, 'status' | 'tries'>) {
-  const isRetried = status === 'pending' && tries > 0
+export function DeliveryBadge({ status, triedAt }: Pick<DeliveryRow, 'status' | 'triedAt'>) {
+  const isRetried = status === 'pending' && triedAt !== null
   return (
     <Badge variant="light" miw="max-content" color={isRetried ? 'amber' : colors[status]}>
       {isRetried ? 'Retrying' : deliveryLabels[status]}

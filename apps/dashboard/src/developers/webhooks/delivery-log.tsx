@@ -1,7 +1,6 @@
 import { IconWebhook } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { PageOf } from '@vitrine/contract/call/values.ts'
-import { type DeliveryRow, deliveryStatus } from '@vitrine/contract/account/webhooks.ts'
+import { deliveryStatus } from '@vitrine/contract/account/webhooks.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
@@ -11,6 +10,7 @@ import { useListParams } from '../../platform/ui/data-table/use-list-params.ts'
 import { Group } from '@mantine/core'
 import { deliveryLabels } from './delivery-badge.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
+import { isTriedSoon } from './is-tried-soon.ts'
 
 const pollMs = 1500
 
@@ -23,7 +23,8 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
     calls.webhooks.deliveries.queryOptions({
       input: { id: webhookId, status, pageNumber: list.pageNumber, pageSize: 20 },
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (isUnderWay(state.data) ? pollMs : false),
+      refetchInterval: ({ state }) =>
+        isTriedSoon(state.data?.content ?? [], Date.now()) ? pollMs : false,
     }),
   )
   return (
@@ -49,10 +50,4 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
       }
     />
   )
-}
-
-/** Polls before the first attempt or a manual retry; automatic retries may be hours apart. */
-function isUnderWay(log: PageOf<DeliveryRow> | undefined): boolean {
-  const soon = Date.now() + 5000
-  return log?.content.some(({ nextTryAt }) => nextTryAt && Date.parse(nextTryAt) < soon) ?? false
 }

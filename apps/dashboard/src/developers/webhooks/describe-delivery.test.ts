@@ -16,11 +16,14 @@ const waiting: DeliveryRow = {
   problem: null,
 }
 
+const tried = { tries: 1, triedAt: '2026-05-03T12:03:00Z' }
+
 test.each([
   [{}, /^Not tried yet$/],
-  [{ tries: 1, problem: 'It answered 500.' }, /^It answered 500\. Tried once, next on 3 May 2026/],
+  [{ tries: 1 }, /^Being tried now$/],
+  [{ ...tried, problem: 'It answered 500.' }, /^It answered 500\. Tried once, next on 3 May 2026/],
   [
-    { status: 'failed', tries: 8, problem: 'Nothing responds there.', nextTryAt: null },
+    { ...tried, status: 'failed', tries: 8, problem: 'Nothing responds there.', nextTryAt: null },
     /^Nothing responds there\. Tried 8 times$/,
   ],
   [{ status: 'delivered', tries: 1, duration: 84, nextTryAt: null }, /^Answered in 84 ms$/],
