@@ -27,8 +27,9 @@ async function firstShown(page: Page) {
   })
 }
 
+/** Looks more often than a row moves on by itself. */
 async function expectFirst(page: Page, category: number) {
-  await expect.poll(async () => await firstShown(page)).toBe(category)
+  await expect.poll(async () => await firstShown(page), { intervals: [100] }).toBe(category)
 }
 
 /** A scroll that began before the pointer came still completes. */
