@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { simulateClients } from '../testing/three-clients.ts'
+import { simulateClients } from '../testing/three-clients/simulate-clients.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
