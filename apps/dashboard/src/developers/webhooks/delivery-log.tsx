@@ -23,8 +23,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
     calls.webhooks.deliveries.queryOptions({
       input: { id: webhookId, status, pageNumber: list.pageNumber, pageSize: 20 },
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) =>
-        isTriedSoon(state.data?.content ?? [], Date.now()) ? pollMs : false,
+      refetchInterval: ({ state }) => (isTriedSoon(state.data?.content ?? []) ? pollMs : false),
     }),
   )
   return (

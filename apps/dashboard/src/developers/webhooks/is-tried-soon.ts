@@ -6,7 +6,7 @@ const soonMs = 65_000
 /** @returns whether a delivery is being tried, or will be within about a minute */
 export function isTriedSoon(
   deliveries: readonly Pick<DeliveryRow, 'nextTryAt'>[],
-  now: number,
+  now = Date.now(),
 ): boolean {
   return deliveries.some(
     ({ nextTryAt }) => nextTryAt !== null && Date.parse(nextTryAt) < now + soonMs,
