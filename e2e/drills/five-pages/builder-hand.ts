@@ -91,6 +91,8 @@ export class BuilderHand {
     // Its keys are part of an act's name.
     const act = this.page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
     await this.hand.click(act)
+    // A menu that is fading out would take the click that is meant for the next.
+    await expect(act).toHaveCount(0)
   }
 
   async #pick(type: string) {
