@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, requireTestBrowser } from './scripts/chromium.ts'
+import { requireTestBrowser, testBrowserArguments } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e/journeys',
@@ -14,6 +14,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-GB',
-    launchOptions: { executablePath: requireTestBrowser(), args: chromiumArguments },
+    launchOptions: { executablePath: requireTestBrowser(), args: testBrowserArguments },
   },
 })

@@ -24,14 +24,15 @@ const playwrightDisabledFeatures = [
   'PreconnectToSearch',
 ]
 
-/** Each costs a process per window: the address bar rendered as a page, and a spare renderer. */
-const processPerWindow = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'SpareRendererForSitePerProcess',
-]
+/** Rendering the address bar as a page costs one process per window. */
+const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-export const chromiumArguments = [
+const disabledFeatures = [...playwrightDisabledFeatures, ...addressBarFeatures]
+
+/** Nobody waits for the next page that a spare renderer would show sooner. */
+const unusedInTests = ['SpareRendererForSitePerProcess']
+
+const commonArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -39,9 +40,19 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+]
+
+/** Of a browser that is measured or looked at, as shoppers have it. */
+export const chromiumArguments = [
+  ...commonArguments,
+  `--disable-features=${disabledFeatures.join(',')}`,
+]
+
+export const testBrowserArguments = [
+  ...commonArguments,
   // As in Chromium itself. Without it, a frame that runs forever stops its page in the headless shell.
   '--site-per-process',
-  `--disable-features=${[...playwrightDisabledFeatures, ...processPerWindow].join(',')}`,
+  `--disable-features=${[...disabledFeatures, ...unusedInTests].join(',')}`,
 ]
 
 /**
