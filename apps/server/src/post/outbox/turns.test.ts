@@ -46,6 +46,13 @@ function aSlowServer(ms: number) {
   return { mails, transport: { send } }
 }
 
+function workOf(
+  { services: { db, config, now, vault } }: Shop,
+  { transport }: Pick<ReturnType<typeof aSlowServer>, 'transport'>,
+) {
+  return mailWork({ db, transport, writeMail: storeMails({ db, config, now, vault }), now })
+}
+
 test('two processes over a backlog of ten minutes send each mail once', async () => {
   const shop = await aShop()
   const store = await shop.aStore()
@@ -63,13 +70,8 @@ test('sixty mails of one shop do not hold up a mail of another', async () => {
   const [busy, other] = [await shop.aStore(), await shop.aStore()]
   await mailsWait(shop, busy, 60, minutesAgo(1))
   const { mails, transport } = aSlowServer(400)
-  const { db, config, now, log, vault } = shop.services
-  const writeMail = storeMails({ db, config, now, vault })
-  const stop = startDueWork(mailWork({ db, transport, writeMail, now }), {
-    log,
-    now,
-    writes: db.writes,
-  })
+  const { db, now, log } = shop.services
+  const stop = startDueWork(workOf(shop, { transport }), { log, now, writes: db.writes })
   onTestFinished(stop)
   await wait(500)
 
@@ -90,11 +92,12 @@ test('behind a backlog of one shop, the mail of another is listed at once', asyn
   const [busy, other] = [await shop.aStore(), await shop.aStore()]
   await mailsWait(shop, busy, 250, minutesAgo(10))
   await mailsWait(shop, other, 1, minutesAgo(1))
-  const { db, config, now, vault } = shop.services
-  const { transport } = aSlowServer(0)
-  const work = mailWork({ db, transport, writeMail: storeMails({ db, config, now, vault }), now })
+  const work = workOf(shop, aSlowServer(0))
 
-  const due = await work.list({ now: now(), fullStores: [], eachStore: 3, max: 30 }, [])
+  const due = await work.list(
+    { now: shop.services.now(), fullStores: [], eachStore: 3, max: 30 },
+    [],
+  )
 
   expect(due.map(({ storeId, place }) => [storeId, place])).toEqual([
     [busy.storeId, 1],
@@ -109,12 +112,10 @@ test('behind a backlog of one shop, as many of another are listed ahead as of th
   const [busy, other] = [await shop.aStore(), await shop.aStore()]
   await mailsWait(shop, busy, 250, minutesAgo(10))
   await mailsWait(shop, other, 30, minutesAgo(1))
-  const { db, config, now, vault } = shop.services
-  const { transport } = aSlowServer(0)
-  const work = mailWork({ db, transport, writeMail: storeMails({ db, config, now, vault }), now })
+  const work = workOf(shop, aSlowServer(0))
   const eachStore = maxMails.ofStore * work.listAhead!
 
-  const due = await work.list({ now: now(), fullStores: [], eachStore, max: 30 }, [])
+  const due = await work.list({ now: shop.services.now(), fullStores: [], eachStore, max: 30 }, [])
 
   const listed = Map.groupBy(due, ({ storeId }) => storeId)
   expect(listed.get(busy.storeId)).toHaveLength(eachStore)
