@@ -20,7 +20,7 @@ const tried = { tries: 1, triedAt: '2026-05-03T12:03:00Z' }
 
 test.each([
   [{}, /^Not tried yet$/],
-  [{ tries: 1 }, /^Being tried now$/],
+  [{ tries: 1 }, /^Waiting for an answer$/],
   [{ ...tried, problem: 'It answered 500.' }, /^It answered 500\. Tried once, next on 3 May 2026/],
   [
     { ...tried, status: 'failed', tries: 8, problem: 'Nothing responds there.', nextTryAt: null },
