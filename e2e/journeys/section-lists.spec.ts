@@ -160,6 +160,22 @@ test('rows of categories and products move, pause, retry and fill the cart', asy
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
+  for (const type of ['productGrid', 'productSlider', 'relatedProducts', 'recentlyViewed'])
+    await test.step(`a ${type} takes its place before its products have come`, async () => {
+      await reset(page)
+      await page.evaluate(() => {
+        localStorage.setItem('viewed', '["matcha","bancha"]')
+        document.documentElement.dataset['viewed'] = ''
+        sections.hold()
+      })
+      await show(page, type)
+      const list = page.locator('section')
+      const { height } = (await list.boundingBox())!
+      await page.evaluate(() => sections.release())
+      await expect(list.getByRole('link').first()).toBeVisible()
+      expect((await list.boundingBox())!.height).toBe(height)
+    })
+
   for (const type of lists)
     await test.step(`a ${type} of endless and foreign names keeps within the page`, async () => {
       await reset(page)

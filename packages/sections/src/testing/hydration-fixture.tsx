@@ -24,6 +24,14 @@ const fixture = {
   },
   types: Object.keys(sectionSchemas),
   isDown: false,
+  /** From now on no call of {@link fixture.show} is answered, before {@link fixture.release}. */
+  hold() {
+    answers = Promise.withResolvers<void>()
+  },
+  release() {
+    answers?.resolve()
+    answers = undefined
+  },
   added: [] as unknown[],
   setCount(items: number) {
     count = items
@@ -31,10 +39,10 @@ const fixture = {
   },
   async show(content: PageItem[], mode: SectionMode = 'shop') {
     const page = normalizeContent(content)
-    const calls = callsOf(eightOf(sencha), eightOf(greenTea))
+    const calls = waiting(callsOf(eightOf(sencha), eightOf(greenTea)))
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const queries = queriesOf(page, { calls, store: teaHouse })
-    await Promise.all(queries.map((query) => client.prefetchQuery(query)))
+    if (!answers) await Promise.all(queries.map((query) => client.prefetchQuery(query)))
     const hydrated = Promise.withResolvers<void>()
     const shop = (
       <Shop client={client} calls={calls} mode={mode}>
@@ -57,6 +65,22 @@ const fixture = {
     await hydrated.promise
   },
   aSection,
+}
+
+let answers: PromiseWithResolvers<void> | undefined
+
+/** The same calls, each answered once the answers are released. */
+function waiting<Calls extends object>(calls: Calls): Calls {
+  return new Proxy(calls, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function') return waiting(Object(value))
+      return async (input: unknown) => {
+        await answers?.promise
+        return value(input)
+      }
+    },
+  })
 }
 
 function eightOf<Entry extends { id: string }>(entry: Entry) {

@@ -1,13 +1,21 @@
+import { StarRow } from '../star-row.tsx'
+import type { CardListProps } from './card-settings.ts'
 import styles from './product-card.module.css'
 
-export function CardSkeleton() {
+/** Takes the place of a card whose name fits on a line. */
+export function CardSkeleton({ look = {} }: { look?: Partial<CardListProps> }) {
   return (
     <div className={styles.card} aria-hidden="true">
       <div className={`skeleton ${styles.frame}`} />
       <div className={styles.body}>
-        <div className={`skeleton ${styles.line}`} />
-        <div className={`skeleton ${styles.line} ${styles.short}`} />
-        <div className={`skeleton ${styles.action}`} />
+        <div className={`skeleton ${styles.name} ${styles.line}`}>&nbsp;</div>
+        {look.showRating && (
+          <div className={styles.rating}>
+            <StarRow value={0} />
+          </div>
+        )}
+        <div className={`skeleton ${styles.price} ${styles.short}`}>&nbsp;</div>
+        {look.showAddToCart && <div className={`skeleton ${styles.action}`} />}
       </div>
     </div>
   )
