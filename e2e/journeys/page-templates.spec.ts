@@ -82,6 +82,8 @@ test('an owner composes a product template with a bound heading, and shoppers re
     const text = panel.getByRole('textbox', { name: 'Text', exact: true })
     await text.fill('Only ')
     await panel.getByRole('button', { name: 'Bind: Text', exact: true }).click()
+    const { y, height } = (await page.getByRole('menu').boundingBox())!
+    expect(y + height, 'a long menu stays in the window').toBeLessThan(page.viewportSize()!.height)
     await page.getByRole('menuitem', { name: 'Insert Price', exact: true }).click()
     await expect(words).toHaveText('Only €12.00')
     await expect(text.locator('[data-page-value]')).toHaveText('Price')

@@ -72,8 +72,14 @@ export const theme = createTheme({
       defaultProps: { ...found, wrapperProps: selectOnClick },
     }),
     MultiSelect: MultiSelect.extend({ defaultProps: found }),
-    // Otherwise the focus would be on nothing that can be seen.
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    Menu: Menu.extend({
+      defaultProps: {
+        // Otherwise the focus would be on nothing that can be seen.
+        withInitialFocusPlaceholder: false,
+        middlewares: { size: { padding: 8 } },
+      },
+      styles: { dropdown: { overflowY: 'auto' } },
+    }),
     Modal: Modal.extend({
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Close' },
