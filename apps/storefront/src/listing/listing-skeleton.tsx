@@ -1,4 +1,5 @@
 import { CardSkeleton } from '@vitrine/sections/parts/product-card/card-skeleton.tsx'
+import { listingLook } from '@vitrine/sections/parts/listing/listing-look.ts'
 import styles from '@vitrine/sections/parts/listing/listing.module.css'
 
 const cards = 8
@@ -13,7 +14,7 @@ export function ListingSkeleton() {
         <ul className={styles.grid}>
           {Array.from({ length: cards }, (_, index) => (
             <li key={index}>
-              <CardSkeleton />
+              <CardSkeleton look={listingLook} />
             </li>
           ))}
         </ul>

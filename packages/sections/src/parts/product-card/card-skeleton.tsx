@@ -2,8 +2,12 @@ import { StarRow } from '../star-row.tsx'
 import type { CardListProps } from './card-settings.ts'
 import styles from './product-card.module.css'
 
+interface CardSkeletonProps {
+  look: Pick<CardListProps, 'showRating' | 'showAddToCart'>
+}
+
 /** Takes the place of a card whose name fits on a line. */
-export function CardSkeleton({ look = {} }: { look?: Partial<CardListProps> }) {
+export function CardSkeleton({ look }: CardSkeletonProps) {
   return (
     <div className={styles.card} aria-hidden="true">
       <div className={`skeleton ${styles.frame}`} />
