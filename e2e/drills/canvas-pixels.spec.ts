@@ -18,25 +18,32 @@ const screens = {
   'Mobile, 390 px': 390,
 }
 
-/** Header and footer are on every page, and the others are what a template shows by itself. */
-const elsewhere = {
-  topbar: undefined,
-  navbar: undefined,
-  footer: undefined,
-  menu: undefined,
-  product: 'product',
-  article: 'article',
-  searchResults: 'search',
-  pageMain: 'collection',
-} as const
-
-const types = process.env['TYPES']?.split(',') ?? [
-  ...Object.keys(sectionSchemas).filter((type) => !(type in elsewhere)),
-  'header and footer',
-  ...Object.values(elsewhere).filter((kind) => kind !== undefined),
+const templates: readonly TemplateKind[] = [
+  'product',
+  'article',
+  'search',
+  'collection',
+  'notFound',
 ]
 
-test.use({ viewport: { width: 1800, height: 3000 }, reducedMotion: 'reduce' })
+/** On every page, or what a template shows by itself. */
+const elsewhere = new Set(
+  'topbar navbar footer menu product article searchResults pageMain'.split(' '),
+)
+
+const types = process.env['TYPES']?.split(',') ?? [
+  ...Object.keys(sectionSchemas).filter((type) => !elsewhere.has(type)),
+  'header and footer',
+  ...templates,
+]
+
+const nowhere = '/page/of-nothing'
+
+test.use({
+  viewport: { width: 1800, height: 3000 },
+  reducedMotion: 'reduce',
+  expectedErrors: new RegExp(`status of 404.*${nowhere}`),
+})
 
 test('the canvas shows every section as the shop does, at three widths', async ({
   page,
@@ -49,8 +56,10 @@ test('the canvas shows every section as the shop does, at three widths', async (
   await haveViewed(await productsOf(page.request, storeId), page, shopper)
   const different: string[] = []
   for (const type of types) {
-    const { id, live, parts } = await publish(page.request, storeId, type)
+    const { id, live, parts, scrolled } = await publish(page.request, storeId, type)
     await page.goto(main(`/builder?page=${id}&preview`))
+    // It covers a part of the canvas.
+    await page.addStyleTag({ content: '[aria-label^="Zoom"] { visibility: hidden }' })
     for (const [screen, expected] of Object.entries(screens)) {
       await page.getByRole('button', { name: screen, exact: true }).click()
       const canvas = await canvasOf(page)
@@ -62,7 +71,10 @@ test('the canvas shows every section as the shop does, at three widths', async (
       // A tooltip would cover the page.
       await page.mouse.move(0, 0)
       for (const part of parts) {
-        const [shown, seen] = [await pictureOf(canvas, part), await pictureOf(shopper, part)]
+        const [shown, seen] = [
+          await pictureOf(canvas, part, scrolled),
+          await pictureOf(shopper, part, scrolled),
+        ]
         const share = await shareOfDifferent(shown, seen)
         const name = `${type}, ${part} at ${width}`
         process.stdout.write(`${name}: ${(share * 100).toFixed(3)} %${shown ? '' : ', empty'}\n`)
@@ -71,6 +83,7 @@ test('the canvas shows every section as the shop does, at three widths', async (
         await keep(`${type}-${width}`, { canvas: shown, shop: seen })
       }
     }
+    await page.goto('about:blank')
     await ask(page.request, 'DELETE', `/page/delete/${id}`)
   }
   expect(different).toEqual([])
@@ -87,7 +100,10 @@ async function productsOf(request: APIRequestContext, storeId: string): Promise<
 async function haveViewed(products: Slugs, ...pages: BrowserPage[]) {
   const viewed = JSON.stringify(products.slice(0, 6).map(({ slug }) => slug))
   for (const page of pages)
-    await page.addInitScript((text) => localStorage.setItem('viewed', text), viewed)
+    await page.addInitScript((text) => {
+      // Frames of one's own HTML have no storage.
+      if (origin !== 'null') localStorage.setItem('viewed', text)
+    }, viewed)
 }
 
 /** In the folder of the drill's results. */
@@ -103,27 +119,33 @@ interface Compared {
   live: string
   /** Selectors of what is compared on it. */
   parts: readonly string[]
+  /** How far one scrolls to see them, in screens. */
+  scrolled: number
 }
+
+const threeScreens = { ...itemOf('textBlock'), id: 'below', props: { padding: '4500px 0' } }
 
 async function publish(
   request: APIRequestContext,
   storeId: string,
   type: string,
 ): Promise<Compared> {
-  const templateFor = Object.values(elsewhere).find((kind) => kind === type)
+  const templateFor = templates.find((kind) => kind === type)
   const item = type in sectionSchemas ? itemOf(type) : itemOf('textBlock')
+  const scrolled = type === 'stickyBuyBar' ? 1 : 0
   const { id, slug } = await ask<Page>(request, 'POST', '/page/add-page', {
     storeId,
     name: `Pixels of ${type}`,
-    ...(templateFor ? { templateFor } : { content: [item] }),
+    ...(templateFor ? { templateFor } : { content: scrolled ? [item, threeScreens] : [item] }),
   })
   await ask(request, 'PUT', '/page/update-page', { pageId: id, publish: true })
   if (!templateFor) {
     const ids = type in sectionSchemas ? [item.id] : ['topbar', 'navbar', 'footer']
-    return { id, live: `/page/${slug}`, parts: ids.map((each) => `[data-section-id="${each}"]`) }
+    const parts = ids.map((each) => `[data-section-id="${each}"]`)
+    return { id, live: `/page/${slug}`, parts, scrolled }
   }
   await ask(request, 'PUT', `/page/${id}/default-template`, { isDefault: true })
-  return { id, live: await firstOf(request, storeId, templateFor), parts: ['main'] }
+  return { id, live: await firstOf(request, storeId, templateFor), parts: ['main'], scrolled }
 }
 
 /** @returns the path of what the builder previews a template with */
@@ -132,6 +154,7 @@ async function firstOf(
   storeId: string,
   kind: TemplateKind,
 ): Promise<string> {
+  if (kind === 'notFound') return nowhere
   if (kind === 'product') {
     const [first] = await productsOf(request, storeId)
     return `/product/${first!.slug}`
@@ -191,13 +214,17 @@ async function sizeOf(canvas: Frame): Promise<{ width: number; height: number }>
   })
 }
 
-/** Undefined for a section that shows nothing, such as viewed products without a history, or a bar that comes later. */
-async function pictureOf(where: BrowserPage | Frame, part: string): Promise<Buffer | undefined> {
+/** Undefined for a section that shows nothing, such as viewed products without a history. */
+async function pictureOf(
+  where: BrowserPage | Frame,
+  part: string,
+  scrolled: number,
+): Promise<Buffer | undefined> {
   const element = where.locator(part).first()
-  await where.evaluate(async () => {
+  await where.evaluate(async (screens) => {
     await document.fonts.ready
-    scrollTo(0, 0)
-  })
+    scrollTo(0, screens * innerHeight)
+  }, scrolled)
   await where.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   )
