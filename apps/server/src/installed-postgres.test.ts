@@ -39,6 +39,9 @@ onInstalledPostgres('on an empty database of %s', ({ url, run }) => {
   })
 })
 
+/** On a busy machine a query may take long, which has nothing to do with rights. */
+const slowQuery = 'A query was slow.'
+
 async function expectToSell(environment: Record<string, string>) {
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'vitrine-installed-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true }))
@@ -51,5 +54,6 @@ async function expectToSell(environment: Record<string, string>) {
   await placeFirstOrder(`http://localhost:${server.port}/api`)
   await server.stop()
   await (await startServer(config(), log)).stop()
-  expect(warned.filter((line) => !line.includes('"level":"info"'))).toEqual([])
+  const isFine = (line: string) => line.includes('"level":"info"') || line.includes(slowQuery)
+  expect(warned.filter((line) => !isFine(line))).toEqual([])
 }
