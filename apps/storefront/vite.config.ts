@@ -16,7 +16,7 @@ const groups = [
   },
   {
     name: 'description',
-    test: /page\/description-text|layout\/templated|sections\/src\/parts\/trail\/|page-main-context|sale-terms-query|sections\/src\/parts\/stored-html|commerce\/src\/shipping\/in-days/,
+    test: /page\/(?:description-text|has-template)|layout\/templated|sections\/src\/parts\/trail\/|page-main-context|sale-terms-query|sections\/src\/parts\/stored-html|commerce\/src\/shipping\/in-days/,
   },
   {
     name: 'listing',

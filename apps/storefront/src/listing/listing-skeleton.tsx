@@ -1,5 +1,4 @@
 import { CardSkeleton } from '@vitrine/sections/parts/product-card/card-skeleton.tsx'
-import { listingLook } from '@vitrine/sections/parts/listing/listing-look.ts'
 import styles from '@vitrine/sections/parts/listing/listing.module.css'
 
 const cards = 8
@@ -14,7 +13,7 @@ export function ListingSkeleton() {
         <ul className={styles.grid}>
           {Array.from({ length: cards }, (_, index) => (
             <li key={index}>
-              <CardSkeleton look={listingLook} />
+              <CardSkeleton />
             </li>
           ))}
         </ul>

@@ -1,15 +1,16 @@
 import { contrastColor } from '@vitrine/commerce/text/contrast.ts'
 
+/** What is readable on a colour of the theme, both without their `var(--…)`. */
 const onThemeColor: Readonly<Record<string, string>> = {
-  'var(--shop-page)': 'var(--shop-text)',
-  'var(--shop-tint)': 'var(--shop-text)',
-  'var(--shop-quiet)': 'var(--on-quiet)',
-  'var(--shop-text)': 'var(--shop-page)',
-  'var(--shop-soft)': 'var(--shop-text)',
-  'var(--shop-accent)': 'var(--shop-on-accent)',
-  'var(--shop-deep)': 'var(--on-deep)',
-  'var(--shop-on-accent)': 'var(--shop-accent)',
-  'var(--shop-sale)': 'var(--on-sale)',
+  page: 'shop-text',
+  tint: 'shop-text',
+  quiet: 'on-quiet',
+  text: 'shop-page',
+  soft: 'shop-text',
+  accent: 'shop-on-accent',
+  deep: 'on-deep',
+  'on-accent': 'shop-accent',
+  sale: 'on-sale',
 }
 
 /**
@@ -17,5 +18,6 @@ const onThemeColor: Readonly<Record<string, string>> = {
  * give theme colours.
  */
 export function readableOn(color: string): string | undefined {
-  return onThemeColor[color] ?? contrastColor(color)
+  const name = /^var\(--shop-(.+)\)$/.exec(color)?.[1]
+  return name ? `var(--${onThemeColor[name]})` : contrastColor(color)
 }

@@ -18,7 +18,7 @@ export function ProductCards(list: ProductCardsProps) {
   if (!products) {
     return Array.from({ length: expected }, (_, index) => (
       <li key={index}>
-        <CardSkeleton look={props} />
+        <CardSkeleton {...props} />
       </li>
     ))
   }

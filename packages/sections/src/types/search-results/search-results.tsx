@@ -74,7 +74,7 @@ function Cards({ products }: { products: readonly ProductCardOf[] | undefined })
           ))
         : Array.from({ length: 8 }, (_, index) => (
             <li key={index}>
-              <CardSkeleton look={look} />
+              <CardSkeleton {...look} />
             </li>
           ))}
     </ul>

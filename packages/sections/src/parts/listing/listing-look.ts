@@ -1,2 +1,0 @@
-/** How the cards of the shop's own lists of products look. */
-export const listingLook = { showRating: false, showAddToCart: true }
