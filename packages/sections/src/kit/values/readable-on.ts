@@ -1,16 +1,15 @@
 import { contrastColor } from '@vitrine/commerce/text/contrast.ts'
 
-/** What is readable on a colour of the theme, both without their `var(--…)`. */
 const onThemeColor: Readonly<Record<string, string>> = {
-  page: 'shop-text',
-  tint: 'shop-text',
-  quiet: 'on-quiet',
-  text: 'shop-page',
-  soft: 'shop-text',
-  accent: 'shop-on-accent',
-  deep: 'on-deep',
-  'on-accent': 'shop-accent',
-  sale: 'on-sale',
+  'var(--shop-page)': 'var(--shop-text)',
+  'var(--shop-tint)': 'var(--shop-text)',
+  'var(--shop-quiet)': 'var(--on-quiet)',
+  'var(--shop-text)': 'var(--shop-page)',
+  'var(--shop-soft)': 'var(--shop-text)',
+  'var(--shop-accent)': 'var(--shop-on-accent)',
+  'var(--shop-deep)': 'var(--on-deep)',
+  'var(--shop-on-accent)': 'var(--shop-accent)',
+  'var(--shop-sale)': 'var(--on-sale)',
 }
 
 /**
@@ -18,6 +17,5 @@ const onThemeColor: Readonly<Record<string, string>> = {
  * give theme colours.
  */
 export function readableOn(color: string): string | undefined {
-  const name = /^var\(--shop-(.+)\)$/.exec(color)?.[1]
-  return name ? `var(--${onThemeColor[name]})` : contrastColor(color)
+  return onThemeColor[color] ?? contrastColor(color)
 }
