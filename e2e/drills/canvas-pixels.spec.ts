@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import type { APIRequestContext, Frame, Page as BrowserPage } from '@playwright/test'
 import sharp from 'sharp'
-import type { TemplateKind } from '../../packages/commerce/src/settings/template-kinds.ts'
+import {
+  type TemplateKind,
+  templateKinds,
+} from '../../packages/commerce/src/settings/template-kinds.ts'
 import type { Page, PageItem } from '../../packages/contract/src/content/page.ts'
 import { presetsOf } from '../../packages/sections/src/presets/section-presets.ts'
 import { sectionSchemas } from '../../packages/sections/src/render/schemas.ts'
@@ -18,18 +21,20 @@ const screens = {
   'Mobile, 390 px': 390,
 }
 
-const templates: readonly TemplateKind[] = [
-  'product',
-  'article',
-  'search',
-  'collection',
-  'notFound',
-]
+/** The form of a closed shop is a document of its own. */
+const templates = templateKinds.filter((kind) => kind !== 'password')
 
 /** On every page, or what a template shows by itself. */
-const elsewhere = new Set(
-  'topbar navbar footer menu product article searchResults pageMain'.split(' '),
-)
+const elsewhere = new Set([
+  'topbar',
+  'navbar',
+  'footer',
+  'menu',
+  'product',
+  'article',
+  'searchResults',
+  'pageMain',
+])
 
 const types = process.env['TYPES']?.split(',') ?? [
   ...Object.keys(sectionSchemas).filter((type) => !elsewhere.has(type)),
@@ -101,7 +106,7 @@ async function haveViewed(products: Slugs, ...pages: BrowserPage[]) {
   const viewed = JSON.stringify(products.slice(0, 6).map(({ slug }) => slug))
   for (const page of pages)
     await page.addInitScript((text) => {
-      // Frames of one's own HTML have no storage.
+      // A frame of custom HTML has no storage.
       if (origin !== 'null') localStorage.setItem('viewed', text)
     }, viewed)
 }

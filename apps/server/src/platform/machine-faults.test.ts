@@ -128,6 +128,7 @@ test('a frozen database is 503 for signed-in users, too', { timeout: 60_000 }, a
   )
   const pids = [server.pid, ...rows.map(({ pid }) => pid)]
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  // Each once: a backend may end before the test does.
   const thaw = () => pids.splice(0).forEach((pid) => process.kill(pid, 'SIGCONT'))
   onTestFinished(thaw)
 

@@ -24,7 +24,7 @@ const fixture = {
   },
   types: Object.keys(sectionSchemas),
   isDown: false,
-  /** From now on no call of {@link fixture.show} is answered, before {@link fixture.release}. */
+  /** Leaves calls unanswered until `release`. */
   hold() {
     answers = Promise.withResolvers<void>()
   },
@@ -69,7 +69,7 @@ const fixture = {
 
 let answers: PromiseWithResolvers<void> | undefined
 
-/** The same calls, each answered once the answers are released. */
+/** The same calls, answered only while nothing is held back. */
 function waiting<Calls extends object>(calls: Calls): Calls {
   return new Proxy(calls, {
     get(target, name) {
