@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Button, ScrollArea, Tabs } from '@mantine/core'
 import { IconAlertTriangle, IconEye, IconEyeOff, IconPointer } from '@tabler/icons-react'
 import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
 import { UsedOnPages } from '../global-content/used-on-pages.tsx'
 import { AboutLibraryPage } from '../library/about-library-page.tsx'
@@ -79,7 +79,7 @@ function SelectedSection({ id }: { id: NodeId }) {
           <SectionIcon type={node.type} size={18} />
           {name}
         </h2>
-        {!isMain(node) && <HiddenSwitch node={node} />}
+        {!isMain(node) && <HiddenSwitch id={node.id} type={node.type} isHidden={node.hidden === true} />}
       </div>
       {node.hidden && (
         <p className={classes['note']}>Hidden: shoppers do not see it, and the canvas neither.</p>
@@ -109,24 +109,31 @@ function hasLook({ type, contentType, details }: ComponentNode): boolean {
   return contentType !== 'block' || type === 'group'
 }
 
-function HiddenSwitch({ node }: { node: ComponentNode }) {
+interface HiddenSwitchProps {
+  id: NodeId
+  type: string
+  isHidden: boolean
+}
+
+/** Memoised: a keystroke in a setting does not render it. */
+const HiddenSwitch = memo(function HiddenSwitch({ id, type, isHidden }: HiddenSwitchProps) {
   const { commands } = useBuilder()
-  const label = node.hidden ? 'Show' : 'Hide'
-  const Icon = node.hidden ? IconEyeOff : IconEye
+  const label = isHidden ? 'Show' : 'Hide'
+  const Icon = isHidden ? IconEyeOff : IconEye
   return (
     <ActionIcon
       mr={14}
       size={26}
       variant="subtle"
       color="gray"
-      aria-label={`${label} ${nameOfType(node.type)}`}
+      aria-label={`${label} ${nameOfType(type)}`}
       title={`${label} (Alt H)`}
-      onClick={() => commands.toggleHidden(node.id)}
+      onClick={() => commands.toggleHidden(id)}
     >
       <Icon size={16} />
     </ActionIcon>
   )
-}
+})
 
 function SectionSettings({ node }: { node: ComponentNode }) {
   const [search, setSearch] = useState('')

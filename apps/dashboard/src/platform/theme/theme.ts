@@ -5,6 +5,7 @@ import {
   Menu,
   Modal,
   MultiSelect,
+  ScrollArea,
   Select,
   type MantineColorsTuple,
   createTheme,
@@ -87,6 +88,10 @@ export const theme = createTheme({
         attributes: { header: { role: 'none' } },
       },
       styles: { title: { fontFamily: headings, fontWeight: 650, fontSize: '1.2rem' } },
+    }),
+    // Browsers compose a scroller without a background anew with each key that is typed.
+    ScrollArea: ScrollArea.extend({
+      styles: { viewport: { background: 'var(--mantine-color-body)' } },
     }),
   },
 })
