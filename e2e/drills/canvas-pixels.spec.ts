@@ -21,9 +21,6 @@ const screens = {
   'Mobile, 390 px': 390,
 }
 
-/** The form of a closed shop is a document of its own. */
-const templates = templateKinds.filter((kind) => kind !== 'password')
-
 /** On every page, or what a template shows by itself. */
 const elsewhere = new Set([
   'topbar',
@@ -39,7 +36,7 @@ const elsewhere = new Set([
 const types = process.env['TYPES']?.split(',') ?? [
   ...Object.keys(sectionSchemas).filter((type) => !elsewhere.has(type)),
   'header and footer',
-  ...templates,
+  ...templateKinds,
 ]
 
 const nowhere = '/page/of-nothing'
@@ -67,7 +64,7 @@ test('the canvas shows every section as the shop does, at three widths', async (
     await page.addStyleTag({ content: '[aria-label^="Zoom"] { visibility: hidden }' })
     for (const [screen, expected] of Object.entries(screens)) {
       await page.getByRole('button', { name: screen, exact: true }).click()
-      const canvas = await canvasOf(page)
+      const canvas = await canvasOf(page, type === 'password' ? 'main' : 'contentinfo')
       await expect.poll(() => canvas.evaluate(() => innerWidth)).toBe(expected)
       const { width, height } = await sizeOf(canvas)
       await shopper.setViewportSize({ width, height })
@@ -89,6 +86,7 @@ test('the canvas shows every section as the shop does, at three widths', async (
       }
     }
     await page.goto('about:blank')
+    if (type === 'password') await protect(page.request, storeId, null)
     await ask(page.request, 'DELETE', `/page/delete/${id}`)
   }
   expect(different).toEqual([])
@@ -135,7 +133,7 @@ async function publish(
   storeId: string,
   type: string,
 ): Promise<Compared> {
-  const templateFor = templates.find((kind) => kind === type)
+  const templateFor = templateKinds.find((kind) => kind === type)
   const item = type in sectionSchemas ? itemOf(type) : itemOf('textBlock')
   const scrolled = type === 'stickyBuyBar' ? 1 : 0
   const { id, slug } = await ask<Page>(request, 'POST', '/page/add-page', {
@@ -150,7 +148,13 @@ async function publish(
     return { id, live: `/page/${slug}`, parts, scrolled }
   }
   await ask(request, 'PUT', `/page/${id}/default-template`, { isDefault: true })
-  return { id, live: await firstOf(request, storeId, templateFor), parts: ['main'], scrolled }
+  if (templateFor === 'password') await protect(request, storeId, 'window-shopping')
+  const parts = [templateFor === 'password' ? '.closed-main' : 'main']
+  return { id, live: await firstOf(request, storeId, templateFor), parts, scrolled }
+}
+
+async function protect(request: APIRequestContext, storeId: string, password: string | null) {
+  await ask(request, 'PUT', '/store/update-password', { storeId, password })
 }
 
 /** @returns the path of what the builder previews a template with */
@@ -160,6 +164,7 @@ async function firstOf(
   kind: TemplateKind,
 ): Promise<string> {
   if (kind === 'notFound') return nowhere
+  if (kind === 'password') return '/'
   if (kind === 'product') {
     const [first] = await productsOf(request, storeId)
     return `/product/${first!.slug}`
@@ -199,11 +204,12 @@ function written({ props }: Omit<PageItem, 'id'>): Pick<PageItem, 'props'> {
   }
 }
 
-async function canvasOf(page: BrowserPage): Promise<Frame> {
+/** @param last what is shown last; a closed shop has no footer of its own */
+async function canvasOf(page: BrowserPage, last: 'main' | 'contentinfo'): Promise<Frame> {
   const frame = await page.locator('iframe[title="Page"]').elementHandle()
   const canvas = await frame?.contentFrame()
   if (!canvas) throw new Error('The canvas is not there.')
-  await canvas.getByRole('contentinfo').first().waitFor()
+  await canvas.getByRole(last).first().waitFor()
   return canvas
 }
 

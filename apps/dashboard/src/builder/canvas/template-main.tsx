@@ -8,6 +8,7 @@ import { useStore, useStoreSource } from '@vitrine/sections/kit/store-context.ts
 import { productsByCollectionQuery, storeQuery } from '@vitrine/sections/kit/store-queries.ts'
 import { CollectionListing } from '@vitrine/sections/parts/listing/collection-listing.tsx'
 import { listingData } from '@vitrine/sections/parts/listing/listing-data.ts'
+import { closedStyle } from '@vitrine/sections/parts/closed-shop/closed-style.ts'
 import { MissingMessage } from '@vitrine/sections/parts/message/missing-message.tsx'
 import { LargerButton } from '@vitrine/sections/parts/product-view/larger-button.tsx'
 import { ProductView } from '@vitrine/sections/parts/product-view/product-view.tsx'
@@ -130,20 +131,23 @@ function SearchMain() {
   )
 }
 
-/** As on the closed page, whose words depend on whether the shop was open before. */
+/** The words of a shop with a password; the server has others for one that is not open yet. */
 function PasswordMain() {
   const { name } = useBuilder().storeInfo
   return (
-    <div className="builder-password">
+    <div className="closed-main">
+      <style>{closedStyle}</style>
       <p className="name">{name}</p>
       <div className="line" />
       <h1>Please come in</h1>
       <p>This shop is open to those who know its password.</p>
-      <div className="form">
-        <span>Password</span>
-        <span className="field" />
-        <span className="button">Enter</span>
-      </div>
+      <form>
+        <label htmlFor="password">Password</label>
+        <div className="row">
+          <input id="password" type="password" />
+          <button>Enter</button>
+        </div>
+      </form>
     </div>
   )
 }

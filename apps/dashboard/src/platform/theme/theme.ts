@@ -89,7 +89,7 @@ export const theme = createTheme({
       },
       styles: { title: { fontFamily: headings, fontWeight: 650, fontSize: '1.2rem' } },
     }),
-    // Browsers compose a scroller without a background anew with each key that is typed.
+    // Without a background, browsers lay out the layers of a scroller again at every keystroke.
     ScrollArea: ScrollArea.extend({
       styles: { viewport: { background: 'var(--mantine-color-body)' } },
     }),

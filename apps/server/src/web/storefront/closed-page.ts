@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { closedStyle } from '@vitrine/sections/parts/closed-shop/closed-style.ts'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import type { HostStore } from '../../platform/host-store.ts'
 import type { ClosedSections } from './render-shop.ts'
@@ -35,7 +36,7 @@ export async function closedPage(
   `
   const [h1, h2] = await Promise.all([own('h1'), own('h2')])
   const around = sectionsAround?.(
-    (heading) => `<div class="own">${String(heading === 'h1' ? h1 : h2)}</div>`,
+    (heading) => `<div class="closed-main">${String(heading === 'h1' ? h1 : h2)}</div>`,
   )
   const footer = html`<footer>
     Is this your shop? <a href="${ownerUrl}">View it as its owner</a>
@@ -78,81 +79,7 @@ export async function closedPage(
             color: var(--text);
             font-family: var(--font-body);
           }
-          .closed .own {
-            display: grid;
-            gap: 1.25rem;
-            place-content: center;
-            justify-items: center;
-            padding: 3rem 1.25rem;
-            text-align: center;
-          }
-          .closed .own :is(h1, h2) {
-            margin: 0;
-            max-width: 18ch;
-            font-family: var(--font-heading);
-            font-weight: var(--heading-weight);
-            text-transform: var(--heading-case, none);
-            font-size: clamp(2.25rem, 6vw, 4rem);
-            line-height: 1.05;
-            text-wrap: balance;
-          }
-          .closed .own .name {
-            margin: 0;
-            font-size: 0.9375rem;
-            letter-spacing: 0.12em;
-            text-transform: uppercase;
-          }
-          .closed .line {
-            width: 3rem;
-            height: 3px;
-            background: var(--accent);
-          }
-          .closed .own p {
-            margin: 0;
-            max-width: 42ch;
-            line-height: 1.6;
-            text-wrap: balance;
-          }
-          .closed .own form {
-            display: grid;
-            gap: 0.75rem;
-            width: min(22rem, 100%);
-            margin-top: 1rem;
-            text-align: start;
-          }
-          .closed .own label {
-            font-size: 0.9375rem;
-            font-weight: 600;
-          }
-          .closed .row {
-            display: flex;
-            gap: 0.5rem;
-          }
-          .closed .own input {
-            flex: 1;
-            min-width: 0;
-            padding: 0.75rem 0.875rem;
-            border: 1px solid color-mix(in srgb, var(--text) 45%, transparent);
-            border-radius: var(--radius);
-            background: transparent;
-            color: inherit;
-            font: inherit;
-          }
-          .closed .own button {
-            padding: 0.75rem 1.25rem;
-            border: 0;
-            border-radius: var(--button-radius);
-            background: var(--accent);
-            color: var(--on-accent);
-            font: inherit;
-            font-weight: 600;
-            cursor: pointer;
-          }
-          .closed .own .note {
-            color: var(--danger);
-            font-size: 0.9375rem;
-          }
-          .closed footer {
+          ${raw(closedStyle)} .closed footer {
             padding: 1.25rem;
             font-size: 0.875rem;
             text-align: center;
@@ -166,7 +93,7 @@ export async function closedPage(
       </head>
       <body>
         <div class="shop closed${around ? ' around' : ''}" style="${styleText(store)}">
-          ${around ? html`<main>${raw(around.html)}</main>` : html`<main class="own">${h1}</main>`}
+          ${around ? html`<main>${raw(around.html)}</main>` : html`<main class="closed-main">${h1}</main>`}
           ${footer}
         </div>
       </body>
