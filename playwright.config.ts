@@ -14,6 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-GB',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: requireTestBrowser(), args: testBrowserArguments },
   },
 })

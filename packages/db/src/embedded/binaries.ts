@@ -21,11 +21,17 @@ export async function findBinaries({ folder, user }: ClusterHome): Promise<Binar
   await restoreLinks(found).catch(() => {})
   if (!(await problemRunning(found, user))) return binariesOf(found)
 
-  const copy = await copyPackage(found, isRoot() ? sharedHome : folder)
+  const copy = await copyPackage(found, isRoot() ? sharedHome : folder).catch((error: Error) => {
+    throw doesNotRun(error.message)
+  })
   const problem = await problemRunning(copy, user)
-  if (!problem) return binariesOf(copy)
+  if (problem) throw doesNotRun(problem)
+  return binariesOf(copy)
+}
+
+function doesNotRun(problem: string) {
   const advice = adviceOn(problem) ?? 'set DATABASE_URL to a PostgreSQL 15 or newer'
-  throw new EmbeddedPostgresError(
+  return new EmbeddedPostgresError(
     `The PostgreSQL that Vitrine brings does not run on this machine (${problem}): ${advice}.`,
   )
 }
@@ -86,12 +92,13 @@ async function copyPackage(source: string, parent: string) {
   if (existsSync(target)) return target
   const unfinished = `${target}.${process.pid}`
   await mkdir(parent, { mode: 0o755, recursive: true })
-  await cp(source, unfinished, { recursive: true, verbatimSymlinks: true })
-  await restoreLinks(unfinished)
-  await rename(unfinished, target).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(unfinished, { recursive: true })
-    ignoreExisting(error)
-  })
+  try {
+    await cp(source, unfinished, { recursive: true, verbatimSymlinks: true })
+    await restoreLinks(unfinished)
+    await rename(unfinished, target).catch(ignoreExisting)
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
   return target
 }
 
