@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildStale } from './build.ts'
 import { requireTestBrowser } from './chromium.ts'
+import { keepTemporaryFilesInMemory } from './memory-folder.ts'
 import { installPostgres } from './postgres.ts'
 
 /**
@@ -13,6 +14,7 @@ process.env['CHROMIUM_PATH'] = requireTestBrowser()
 const withoutPostgres = installPostgres()
 await buildStale()
 
+keepTemporaryFilesInMemory()
 const reports = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'))
 const unit = runVitest(path.join(reports, 'vitest.json'))
 const browser = runPlaywright(path.join(reports, 'playwright.json'))
