@@ -79,7 +79,9 @@ function SelectedSection({ id }: { id: NodeId }) {
           <SectionIcon type={node.type} size={18} />
           {name}
         </h2>
-        {!isMain(node) && <HiddenSwitch id={node.id} type={node.type} isHidden={node.hidden === true} />}
+        {!isMain(node) && (
+          <HiddenSwitch id={node.id} type={node.type} isHidden={node.hidden === true} />
+        )}
       </div>
       {node.hidden && (
         <p className={classes['note']}>Hidden: shoppers do not see it, and the canvas neither.</p>
