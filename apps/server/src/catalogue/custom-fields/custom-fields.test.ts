@@ -148,3 +148,21 @@ test('what does not fit is refused with its place and a sentence, and changes no
   expect((await setValues(other, sencha.id, {})).status).toBe(404)
   expect((await valuesOf(other, sencha.id)).status).toBe(404)
 })
+
+test('fields and values that are saved at once are all answered', async () => {
+  const store = await shop.aStore()
+  const sencha = await shop.aProduct(store)
+  const [origin, story, map] = [field('Origin'), field('Story'), field('Map')]
+  const lists = [[origin, story], [story, origin, map], [map], []]
+  await save(store, [origin])
+  const answers = await Promise.all(
+    lists.flatMap((list) => [
+      save(store, list),
+      save(store, list.toReversed()),
+      setValues(store, sencha.id, { [origin.id]: 'Uji' }),
+    ]),
+  )
+  for (const { status, body } of answers) {
+    if (status !== 200) expect(JSON.stringify(body)).toContain('This field no longer exists.')
+  }
+})

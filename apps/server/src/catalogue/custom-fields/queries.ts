@@ -9,6 +9,12 @@ import { categories, products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 
+/** Until the end of the transaction, so that nobody writes fields or values that another deletes. */
+export async function lockFields(tx: StoreTransaction) {
+  const name = `custom fields ${tx.storeId}`
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
 export async function listFields(tx: StoreTransaction): Promise<CustomField[]> {
   const { id, subject, name, kind } = customFields
   return await tx

@@ -9,9 +9,10 @@ import { customSourceName } from '@vitrine/sections/kit/bindings/custom-source.t
 import { safeSource, safeUrl } from '@vitrine/sections/kit/values/safe-url.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
-import { isThere, listFields, listValues, writeFields, writeValues } from './queries.ts'
+import { isThere, listFields, listValues, lockFields, writeFields, writeValues } from './queries.ts'
 
 export async function saveFields(tx: StoreTransaction, fields: readonly CustomField[]) {
+  await lockFields(tx)
   const before = new Map((await listFields(tx)).map((field) => [field.id, field]))
   const names = fields.map(({ subject, name }) => `${subject} ${name.toLowerCase()}`)
   for (const [index, { id, subject, kind }] of fields.entries()) {
@@ -44,6 +45,7 @@ export async function setValues(
   { subject, subjectId: id, values }: OfSubject & { values: Record<string, string> },
 ) {
   if (!(await isThere(tx, subject, id))) throw new Refusal('not_found')
+  await lockFields(tx)
   const fields = new Map((await listFields(tx)).map((field) => [field.id, field]))
   const cleaned = Object.entries(values).map(([fieldId, value]): [string, string] => {
     const field = fields.get(fieldId)
