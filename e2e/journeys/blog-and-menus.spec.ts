@@ -66,10 +66,9 @@ test('an owner writes an article and a menu, and shoppers find one by the other'
     await title.fill('Second flush')
     await page.getByRole('button', { name: 'Save and publish' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Second flush' })).toBeVisible()
-    await page
-      .getByRole('button', { name: /^View the version of/ })
-      .first()
-      .click()
+    const versions = page.getByRole('button', { name: /^View the version of/ })
+    await expect(versions).toHaveCount(2)
+    await versions.first().click()
     const dialog = page.getByRole('dialog', { name: 'First flush' })
     await expect(dialog.getByText('Young leaves of spring.')).toBeVisible()
     await expect(dialog.getByRole('img', { name: 'Leaves in a bowl' })).toBeVisible()
