@@ -86,8 +86,15 @@ export function createAutosave({ store, client, backup }: Parts) {
     goOn: () => boolean | Promise<boolean>,
   ) {
     if (taken === 'taken') return goOn()
-    if (taken === 'failed') await waitForServer()
+    if (taken !== 'conflict' && !haltsFor(taken.failure)) await waitForServer()
     return false
+  }
+
+  function haltsFor(failure: unknown): boolean {
+    const isSignedOut = statusOf(failure) === 401
+    if (!isSignedOut && refusalCodeOf(failure) !== 'not_found') return false
+    halt({ name: isSignedOut ? 'signedOut' : 'gone' })
+    return true
   }
 
   async function send(how: How): Promise<boolean> {
@@ -121,8 +128,7 @@ export function createAutosave({ store, client, backup }: Parts) {
       if (adoptOwnSave(failure)) return send(how)
       return recoverFrom(await pull(), () => send(how))
     }
-    if (statusOf(failure) === 401) return halt({ name: 'signedOut' })
-    if (code === 'not_found') return halt({ name: 'gone' })
+    if (haltsFor(failure)) return false
     if (isFinal(failure)) {
       const issues = issuesOf(failure)
       const isRestSaved = how.autosave && (await saveRest(issues))
@@ -157,10 +163,15 @@ export function createAutosave({ store, client, backup }: Parts) {
     return false
   }
 
-  async function pull(): Promise<'taken' | 'conflict' | 'failed'> {
+  async function pull(): Promise<'taken' | 'conflict' | { failure: unknown }> {
     const { id: pageId } = state().page
-    const theirs = await client.page.getPageById({ pageId }).catch(() => undefined)
-    return theirs ? takeIn(theirs) : 'failed'
+    let theirs: Page
+    try {
+      theirs = await client.page.getPageById({ pageId })
+    } catch (failure) {
+      return { failure }
+    }
+    return takeIn(theirs)
   }
 
   /** Takes in what was saved elsewhere, and asks only about what both changed. */

@@ -117,3 +117,19 @@ test('a page that was deleted meanwhile says so, and its edits stay stored', asy
   expect(state().saving.name).toBe('gone')
   expect(storedEdits()).toMatchObject({ isUnsaved: true })
 })
+
+test.each([
+  ['not_found', 404, 'gone'],
+  ['not_signed_in', 401, 'signedOut'],
+] as const)('a lost answer and then %s is not said to be offline', async (code, status, name) => {
+  const server = aServer()
+  const { type, state } = open(server)
+  server.after = () => Promise.reject(new TypeError('Failed to fetch'))
+  type('Sencha')
+  await within(700)
+  expect(state().saving.name).toBe('offline')
+  server.before = () => Promise.reject(refusal(code, status))
+  await within(5000)
+  expect(state().saving.name).toBe(name)
+  expect(storedEdits()).toMatchObject({ isUnsaved: true })
+})
