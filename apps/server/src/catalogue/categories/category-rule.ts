@@ -1,3 +1,4 @@
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { firstId } from '@vitrine/db/first-id.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { toDecimal, toMinor } from '@vitrine/commerce/money/money.ts'
@@ -9,7 +10,7 @@ import {
 } from '@vitrine/contract/catalogue/category-rule.ts'
 import { categories, type StoredRule } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { invalidInput } from '../../platform/refusal.ts'
 import { emptyCategory } from './category-products.ts'
 
@@ -44,7 +45,7 @@ export async function writeRule(tx: StoreTransaction, id: string, rule: StoredRu
   if (!rule) return
   await judgeAll(tx, id)
   // Runs again under a lock: products changed meanwhile were matched against the old rule.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rules ${tx.storeId}`}, 0))`)
+  await lockName(tx, `rules ${tx.storeId}`)
   await judgeAll(tx, id)
 }
 

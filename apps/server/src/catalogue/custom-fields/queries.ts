@@ -1,5 +1,6 @@
 import type { CustomFieldSubject } from '@vitrine/commerce/catalogue/custom-field.ts'
 import type { CustomField } from '@vitrine/contract/catalogue/custom-fields.ts'
+import { lockName } from '@vitrine/db/lock-name.ts'
 import {
   categoryCustomValues,
   customFields,
@@ -11,8 +12,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 
 /** Until the end of the transaction, so that nobody writes fields or values that another deletes. */
 export async function lockFields(tx: StoreTransaction) {
-  const name = `custom fields ${tx.storeId}`
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await lockName(tx, `custom fields ${tx.storeId}`)
 }
 
 export async function listFields(tx: StoreTransaction): Promise<CustomField[]> {

@@ -1,5 +1,6 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { SavedSection } from '@vitrine/contract/content/saved-sections.ts'
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { pages } from '@vitrine/db/schema/pages.ts'
 import { savedSections } from '@vitrine/db/schema/saved-sections.ts'
@@ -31,9 +32,7 @@ export async function addSavedSection(
   }))
   if (issues.length > 0) throw new Refusal('invalid_input', undefined, issues)
   // Locks, so that two concurrent saves cannot both pass the limit.
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`saved sections ${tx.storeId}`}, 0))`,
-  )
+  await lockName(tx, `saved sections ${tx.storeId}`)
   const count = await tx.$count(savedSections, eq(savedSections.storeId, tx.storeId))
   if (count >= maxSaved) {
     throw invalidInput('name', `The library has ${maxSaved} sections, which is the most it takes.`)

@@ -7,6 +7,7 @@ import {
   type MenuSummary,
 } from '@vitrine/contract/content/menu.ts'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { z } from 'zod'
@@ -28,9 +29,7 @@ type ParsedMenu = Omit<z.output<typeof menuInput>, 'storeId'>
 export async function addMenu(tx: StoreTransaction, input: ParsedMenu): Promise<Menu> {
   requireDistinct(input.entries)
   await requireTargets(tx, input.entries)
-  await tx.prepared('lock-menus', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `menus ${tx.storeId}`,
-  ])
+  await lockName(tx, `menus ${tx.storeId}`)
   if ((await listMenus(tx)).length >= maxMenus)
     throw invalidInput('name', `A shop can have at most ${maxMenus} menus.`)
   return await toMenu(tx, await insertMenu(tx, input))

@@ -1,4 +1,5 @@
 import { cutSlug, numberedSlug, slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { articles } from '@vitrine/db/schema/articles.ts'
 import { pages } from '@vitrine/db/schema/pages.ts'
 import { categories, products } from '@vitrine/db/schema/products.ts'
@@ -34,9 +35,7 @@ function slugTaken(slug: string) {
 
 /** Locks the kind: two parallel requests would find the same slug free. */
 export async function takeTurns(tx: StoreTransaction, kind: SlugKind) {
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${kind} ${tx.storeId}`}, 0))`,
-  )
+  await lockName(tx, `slug ${kind} ${tx.storeId}`)
 }
 
 async function numberedFreeSlug(tx: StoreTransaction, kind: SlugKind, requested: SlugRequest) {

@@ -1,7 +1,8 @@
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { webhookDeliveries, webhooks } from '@vitrine/db/schema/webhooks.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { DeliveryStatus } from '@vitrine/contract/account/webhooks.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 
 export type StoredWebhook = typeof webhooks.$inferSelect
@@ -17,8 +18,7 @@ export async function listWebhooks(tx: StoreTransaction): Promise<StoredWebhook[
 
 /** Takes a lock, so that two parallel requests cannot both create the last allowed webhook. */
 export async function countWebhooksAlone(tx: StoreTransaction): Promise<number> {
-  const name = `webhooks ${tx.storeId}`
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await lockName(tx, `webhooks ${tx.storeId}`)
   return await tx.$count(webhooks, eq(webhooks.storeId, tx.storeId))
 }
 

@@ -1,6 +1,7 @@
 import { limitNames, type PlanLimits } from '@vitrine/commerce/plans/limits.ts'
 import { isCurrency, toMinor } from '@vitrine/commerce/money/money.ts'
 import { planId } from '@vitrine/contract/provider/plans.ts'
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { subscriptions } from '@vitrine/db/schema/billing.ts'
 import { accountPlans, planPrices, plans } from '@vitrine/db/schema/plans.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
@@ -63,7 +64,7 @@ interface Imported {
  */
 export async function importPlans(tx: PlatformTransaction, text: string): Promise<Imported> {
   const file = readPlans(text)
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('plans', 0))`)
+  await lockName(tx, 'plans')
   await tx.update(plans).set({ isDefault: false }).where(eq(plans.isDefault, true))
   for (const [position, each] of file.plans.entries()) await writePlan(tx, each, position)
   const written = file.plans.map(({ id }) => id)

@@ -1,8 +1,9 @@
 import type { SavedView } from '@vitrine/contract/sales/orders-contract.ts'
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { orderViews } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal.ts'
 
 const maxViews = 30
@@ -21,7 +22,7 @@ export async function saveView(
   { name, query }: { name: string; query: string },
 ): Promise<SavedView> {
   // Locks, so that two concurrent saves cannot both pass the limit.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`views ${tx.storeId}`}, 0))`)
+  await lockName(tx, `views ${tx.storeId}`)
   const views = await listViews(tx)
   const isNew = views.every((view) => view.name !== name)
   if (isNew && views.length >= maxViews) throw new Refusal('too_many_views')

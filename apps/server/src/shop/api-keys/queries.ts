@@ -1,6 +1,7 @@
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { apiKeys } from '@vitrine/db/schema/api-keys.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 
 export type StoredKey = typeof apiKeys.$inferSelect
 
@@ -14,7 +15,7 @@ export async function listKeys(tx: StoreTransaction): Promise<StoredKey[]> {
 
 /** Takes a lock, so that two parallel requests cannot both create the last allowed key. */
 export async function countKeysAlone(tx: StoreTransaction): Promise<number> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`keys ${tx.storeId}`}, 0))`)
+  await lockName(tx, `keys ${tx.storeId}`)
   return await tx.$count(apiKeys, eq(apiKeys.storeId, tx.storeId))
 }
 

@@ -1,4 +1,5 @@
 import type { Redirect } from '@vitrine/contract/shop/redirects.ts'
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { redirects } from '@vitrine/db/schema/search-engines.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
@@ -8,9 +9,7 @@ type RedirectRow = typeof redirects.$inferSelect
 
 /** Two parallel requests could close a loop that neither sees. */
 export async function lockRedirects(tx: StoreTransaction) {
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`redirects ${tx.storeId}`}, 0))`,
-  )
+  await lockName(tx, `redirects ${tx.storeId}`)
 }
 
 export async function countRedirects(tx: StoreTransaction, search?: string): Promise<number> {

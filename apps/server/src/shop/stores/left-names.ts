@@ -1,7 +1,8 @@
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { leftSubdomains, storeMembers } from '@vitrine/db/schema/stores.ts'
 import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** Time for which a subdomain that a store left stays reserved for the store's owners. */
@@ -9,8 +10,7 @@ export const keptFor = 30 * 24 * 3_600_000
 const maxLeft = 10
 
 export async function lockNames(tx: PlatformTransaction, names: readonly string[]): Promise<void> {
-  for (const name of names.toSorted())
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`name ${name}`}, 0))`)
+  for (const name of names.toSorted()) await lockName(tx, `name ${name}`)
 }
 
 /**

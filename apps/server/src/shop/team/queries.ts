@@ -1,10 +1,11 @@
 import { hasRight, type Right, type Role } from '@vitrine/contract/call/role.ts'
+import { lockName } from '@vitrine/db/lock-name.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import { sessions } from '@vitrine/db/schema/accounts.ts'
 import { storeInvitations, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
 import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { revokeAllPreviews } from '../../content/pages/previews/preview-links.ts'
 import { isMembership } from '../../identity/membership.ts'
 import { newViewKey } from '../../identity/view-token.ts'
@@ -21,7 +22,7 @@ export interface LockedTeam {
 
 /** Locks the team, so that decisions about it still hold when they are written. */
 export async function lockTeam(tx: PlatformTransaction, storeId: string): Promise<LockedTeam> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`team ${storeId}`}, 0))`)
+  await lockName(tx, `team ${storeId}`)
   const members = await tx
     .select({ userId: storeMembers.userId, role: storeMembers.role })
     .from(storeMembers)

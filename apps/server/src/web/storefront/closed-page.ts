@@ -61,6 +61,9 @@ export async function closedPage(
             : ''
         }
         <style>
+          ${raw(closedStyle)}
+        </style>
+        <style>
           .closed.around {
             display: block;
             background: var(--page);
@@ -79,7 +82,7 @@ export async function closedPage(
             color: var(--text);
             font-family: var(--font-body);
           }
-          ${raw(closedStyle)} .closed footer {
+          .closed footer {
             padding: 1.25rem;
             font-size: 0.875rem;
             text-align: center;

@@ -1,4 +1,5 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
+import { lockName } from '@vitrine/db/lock-name.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { linkedIn, maxLinkDepth } from '@vitrine/sections/render/linked/with-linked.ts'
 
@@ -26,9 +27,7 @@ export async function readCircle(
   let ids = linkedIn(content)
   if (ids.length === 0) return undefined
   // Two that are put into each other at once would both pass.
-  await tx.prepared('lock-linked', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `linked sections ${tx.storeId}`,
-  ])
+  await lockName(tx, `linked sections ${tx.storeId}`)
   if (ids.includes(id)) return `“${name}” would contain itself. Take it out again.`
   for (let depth = 1; ids.length > 0; depth += 1) {
     if (depth >= maxLinkDepth)
