@@ -43,9 +43,18 @@ export const queryClient: QueryClient = new QueryClient({
   },
 })
 
-/** Refetches mounted queries of these calls now, the rest when next used. */
+/**
+ * Refetches mounted queries of these calls now, the rest when next used. The answer to a request
+ * that is under way may be older than the change, so it is not used.
+ */
 export async function refresh(...loaded: readonly { key: () => QueryKey }[]): Promise<void> {
-  await Promise.all(loaded.map((each) => queryClient.invalidateQueries({ queryKey: each.key() })))
+  await Promise.all(
+    loaded.map(async (each) => {
+      const queryKey = each.key()
+      await queryClient.cancelQueries({ queryKey })
+      await queryClient.invalidateQueries({ queryKey })
+    }),
+  )
 }
 
 /** Clears the cache except this key: one store's or owner's data must not be shown to the next. */
