@@ -46,8 +46,9 @@ function Choices({ place }: Pick<Extract<OpenMenu, { kind: 'add' }>, 'place'>) {
   const [term, setTerm] = useState('')
   const { data: saved = noneSaved } = useLibrary()
   const choices = useMemo(() => {
-    const { components } = store.getState()
-    return listChoices({ components, place, term, shopName: storeInfo.name, saved })
+    const { components, page } = store.getState()
+    const kind = page.templateFor
+    return listChoices({ components, place, term, kind, shopName: storeInfo.name, saved })
   }, [store, place, term, storeInfo.name, saved])
   useSelectFirst(combobox, choices)
 

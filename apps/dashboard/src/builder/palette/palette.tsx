@@ -1,16 +1,21 @@
 import { CloseButton, ScrollArea, TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconSearch } from '@tabler/icons-react'
 import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
-import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hasWords } from '../../platform/has-words.ts'
-import { useBuilder } from '../context/builder-context.ts'
+import { useBuilder, useOpenPage } from '../context/builder-context.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import classes from './palette.module.css'
 import { PresetList, Presets } from './preset-list.tsx'
 import { Library } from './library.tsx'
-import { groupSections, searchPresets, searchSections } from './search-sections.ts'
+import {
+  fitsTemplate,
+  groupSections,
+  presetsFor,
+  searchPresets,
+  searchSections,
+} from './search-sections.ts'
 import { noneSaved, useLibrary } from './use-library.ts'
 
 export function Palette({ search }: { search: RefObject<HTMLInputElement | null> }) {
@@ -18,10 +23,11 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
   const [term, setTerm] = useState('')
   const [opened, setOpened] = useState<AnySection>()
   const body = useRef<HTMLElement>(null)
-  const groups = groupSections(searchSections(term))
-  const presets = searchPresets(term)
+  const { templateFor: kind } = useOpenPage('templateFor')
+  const groups = groupSections(searchSections(term, kind))
+  const presets = searchPresets(term, kind)
   const { data: library = noneSaved } = useLibrary()
-  const saved = library.filter(({ name }) => hasWords(name, term))
+  const saved = library.filter(({ name, item }) => hasWords(name, term) && fitsTemplate(item, kind))
 
   function leavePresets() {
     const { type } = opened ?? {}
@@ -62,7 +68,12 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
               <h2>{group}</h2>
               <div className={classes['tiles']}>
                 {sections.map((section) => (
-                  <Tile key={section.type} section={section} onPresets={() => setOpened(section)} />
+                  <Tile
+                    key={section.type}
+                    section={section}
+                    hasPresets={presetsFor(section.type, kind).length > 0}
+                    onPresets={() => setOpened(section)}
+                  />
                 ))}
               </div>
             </section>
@@ -84,6 +95,7 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
 
 interface TileProps {
   section: AnySection
+  hasPresets: boolean
   onPresets: () => void
 }
 
@@ -92,7 +104,7 @@ function nameOf({ name, contentType }: AnySection): string {
   return contentType === 'block' ? `${name} block` : name
 }
 
-function Tile({ section, onPresets }: TileProps) {
+function Tile({ section, hasPresets, onPresets }: TileProps) {
   const { pointer, commands } = useBuilder()
   const goal = section.contentType === 'block' ? 'into a section' : 'to the page'
   return (
@@ -116,7 +128,7 @@ function Tile({ section, onPresets }: TileProps) {
         </span>
         <span className={classes['name']}>{section.name}</span>
       </UnstyledButton>
-      {presetsOf(section.type).length > 0 && (
+      {hasPresets && (
         <UnstyledButton
           className={classes['more']}
           data-presets-of={section.type}

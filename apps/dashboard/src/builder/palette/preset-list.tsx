@@ -3,11 +3,12 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
-import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
+import type { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { useEffect, useRef } from 'react'
-import { useBuilder } from '../context/builder-context.ts'
+import { useBuilder, useOpenPage } from '../context/builder-context.ts'
 import { SectionSketch } from '@vitrine/sections/render/section-sketch.tsx'
 import classes from './palette.module.css'
+import { presetsFor } from './search-sections.ts'
 
 interface PresetListProps {
   section: AnySection
@@ -15,6 +16,7 @@ interface PresetListProps {
 }
 
 export function PresetList({ section, onBack }: PresetListProps) {
+  const { templateFor } = useOpenPage('templateFor')
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   return (
@@ -32,7 +34,7 @@ export function PresetList({ section, onBack }: PresetListProps) {
         <h2>{section.name}</h2>
       </div>
       <ScrollArea className={classes['scroll']} type="hover" scrollbarSize={6}>
-        <Presets presets={presetsOf(section.type)} />
+        <Presets presets={presetsFor(section.type, templateFor)} />
       </ScrollArea>
     </section>
   )

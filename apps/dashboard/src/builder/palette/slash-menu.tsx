@@ -25,8 +25,10 @@ function Slashed({ slash }: { slash: Slash }) {
   }, [store, id])
   const { data: saved = noneSaved } = useLibrary()
   const choices = useMemo(() => {
-    const { components } = store.getState()
-    return place ? listChoices({ components, place, term, shopName: storeInfo.name, saved }) : []
+    if (!place) return []
+    const { components, page } = store.getState()
+    const kind = page.templateFor
+    return listChoices({ components, place, term, kind, shopName: storeInfo.name, saved })
   }, [store, place, term, storeInfo.name, saved])
   const first = choices[0]?.name
   const isLost = choices.length === 0 && term.includes(' ')

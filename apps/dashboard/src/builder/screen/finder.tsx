@@ -5,7 +5,7 @@ import type { Icon } from '@tabler/icons-react'
 import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { useState } from 'react'
 import { statusLabel } from '../../content/pages/page-status.tsx'
-import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { useBuilder, useOpenPage } from '../context/builder-context.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { finderStore } from './finder-commands.ts'
 import { findNamed, findOnPage, findPages, findToAdd } from './list-found.ts'
@@ -62,7 +62,7 @@ function useFound(
   term: string | undefined,
 ): SpotlightActionGroupData[] {
   const { commands, store } = useBuilder()
-  const pageId = useBuilderState((state) => state.page.id)
+  const { id: pageId, templateFor } = useOpenPage('id', 'templateFor')
   if (term === undefined) return []
   const groups: SpotlightActionGroupData[] = [
     {
@@ -101,7 +101,7 @@ function useFound(
     },
     {
       group: 'Add',
-      actions: findToAdd(term).map(({ type, name, contentType }) => ({
+      actions: findToAdd(term, templateFor).map(({ type, name, contentType }) => ({
         id: `add-${type}`,
         label: `Add ${name}${contentType === 'block' ? ' block' : ''}`,
         leftSection: <SectionIcon type={type} size={18} />,

@@ -1,4 +1,4 @@
-import type { PageSummary } from '@vitrine/contract/content/page.ts'
+import type { Page, PageSummary } from '@vitrine/contract/content/page.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { hasWords } from '../../platform/has-words.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
@@ -40,8 +40,8 @@ export function findNamed<Named extends { label: string; otherNames?: string }>(
 }
 
 /** Lists what can be added, once something is looked for. */
-export function findToAdd(term: string) {
+export function findToAdd(term: string, kind: Page['templateFor']) {
   if (term.trim() === '') return []
-  const types = searchSections(term.replace(/^\s*add\s+/i, ''))
+  const types = searchSections(term.replace(/^\s*add\s+/i, ''), kind)
   return types.filter(({ type }) => findSection(type)).slice(0, MOST)
 }
