@@ -5,14 +5,26 @@ import { readFileSync } from 'node:fs'
  * @returns megabytes, or undefined on systems without it
  */
 export function memoryOf(pids: number[]): number | undefined {
+  return megabytesOf(pids, 'Pss')
+}
+
+/**
+ * Sums what of it is shared memory: PostgreSQL's buffers, as many as were used yet.
+ * @returns megabytes, or undefined on systems without it
+ */
+export function sharedMemoryOf(pids: number[]): number | undefined {
+  return megabytesOf(pids, 'Pss_Shmem')
+}
+
+function megabytesOf(pids: number[], name: string): number | undefined {
   try {
-    return pids.map(pssOf).reduce((sum, kilobytes) => sum + kilobytes, 0) / 1000
+    return pids.map((pid) => kilobytesOf(pid, name)).reduce((sum, each) => sum + each, 0) / 1000
   } catch {
     return undefined
   }
 }
 
-function pssOf(pid: number) {
+function kilobytesOf(pid: number, name: string) {
   const report = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  return Number(/^Pss:\s+(\d+)/m.exec(report)?.[1] ?? 0)
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(report)?.[1] ?? 0)
 }

@@ -2,9 +2,12 @@ import { get } from 'node:http'
 
 const visits = 400
 
+/** Enough that each visit is of another page where there are ten shops. */
+export const productsOfShop: number = visits / 10
+
 /**
- * Visits products of shops that were copied, each shop with as many others between as possible.
- * @param count how many copies there are, of twelve products at least
+ * Visits as many pages of products, each shop with as many others between as possible.
+ * @param count how many copies of a shop there are, with `productsOfShop` or more products each
  * @returns the median and the 95th percentile of each kind of visit, in words
  */
 export async function visitShops(origin: string, count: number): Promise<string> {
@@ -14,8 +17,9 @@ export async function visitShops(origin: string, count: number): Promise<string>
   )
   const nobody = hosts.map((_, n) => `nobody-${n}.localhost`)
   const product = (host: string, n: number) =>
-    visit(origin, host, `/product/tea-${1 + (n % 12)}-of-the-garden`)
-  const search = (host: string, n: number) => visit(origin, host, `/search/tea%20${1 + (n % 12)}`)
+    visit(origin, host, `/product/tea-${1 + (n % productsOfShop)}-of-the-garden`)
+  const search = (host: string, n: number) =>
+    visit(origin, host, `/search/tea%20${1 + (n % productsOfShop)}`)
   for (let n = 0; n < 30; n += 1) await visit(origin, 'shop-1.localhost', '/')
   const cold = await timesOf(hosts, product)
   const warm = await timesOf(hosts, product)

@@ -85,7 +85,7 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
             </section>
           )}
           {groups.length + presets.length + saved.length === 0 && (
-            <p className={classes['none']}>No section is called “{term}”.</p>
+            <p className={classes['none']}>No section for this page is called “{term}”.</p>
           )}
         </ScrollArea>
       )}
