@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import startProduct from '../e2e/fixtures/start-product.ts'
+import { startProductWith } from '../e2e/fixtures/start-product.ts'
 import { at, main, signIn, tea } from '../e2e/fixtures/product-test.ts'
 import { chromiumArguments, requireChromium } from './chromium.ts'
 import { takeFivePages } from './five-page-screenshots.ts'
@@ -37,7 +37,7 @@ const openScreens = () => ({
   login: main('/login'),
 })
 
-const stop = await startProduct()
+const stop = await startProductWith({})
 const browser = await chromium.launch({
   executablePath: requireChromium(),
   args: chromiumArguments,
@@ -55,14 +55,22 @@ try {
 async function takeAll(name: keyof typeof widths) {
   const [width, height] = widths[name]
   const page = await browser.newPage({ viewport: { width, height } })
-  for (const [screen, address] of Object.entries(openScreens()))
+  for (const [screen, address] of Object.entries(openScreens())) {
     await take(page, screen, name, address)
+    if (screen === 'product') await fillCart(page)
+  }
   await signIn(page)
   await page.waitForURL(/choose-store|dashboard/)
   await chooseTeaHouse(page)
   for (const [screen, path] of Object.entries(ownerScreens))
     await take(page, screen, name, main(path))
   await page.close()
+}
+
+/** Otherwise the checkout would have nothing to show. */
+async function fillCart(page: Page) {
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByRole('button', { name: /^Cart, 1/ }).waitFor()
 }
 
 async function chooseTeaHouse(page: Page) {
