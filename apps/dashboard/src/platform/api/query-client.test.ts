@@ -38,12 +38,9 @@ function loadImages() {
     queryFn: () => new Promise<string[]>((resolve) => waiting.push(resolve)),
   })
   const hide = list.subscribe(() => {})
-  return {
-    list,
-    hide,
-    async answer(names: string[]) {
-      await expect.poll(() => waiting.length).toBeGreaterThan(0)
-      waiting.shift()?.(names)
-    },
+  const answer = async (names: string[]) => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    waiting.shift()?.(names)
   }
+  return { list, hide, answer }
 }
