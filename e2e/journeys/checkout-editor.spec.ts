@@ -95,8 +95,13 @@ test('an owner changes the checkout, and a shopper orders by it', async ({ page 
     await page.reload()
     await expect(page.getByLabel('Gift message')).toHaveValue('Happy birthday')
     await expect(page.getByLabel('I agree to the Terms')).toBeChecked()
+    const stopHolding = await holdQuotes(page)
+    await page.getByLabel('Postcode').fill('10117')
+    await page.waitForRequest(quoteCall)
+    // What is shown can be ordered while it is priced again; the server knows whether it still holds.
     await page.getByRole('button', { name: 'Order now · €25.00' }).click()
     await expect(page.getByRole('heading', { name: 'Order 1001, Mei!', level: 1 })).toBeVisible()
+    await stopHolding()
     await expect(page.getByText('We pack it <b>today</b>.')).toBeVisible()
   })
 
@@ -108,3 +113,11 @@ test('an owner changes the checkout, and a shopper orders by it', async ({ page 
     await expect(page.getByText('Lin & Sons')).toBeVisible()
   })
 })
+
+const quoteCall = '**/api/checkout/quote'
+
+/** Leaves prices unanswered. @returns how to stop */
+async function holdQuotes(page: Page) {
+  await page.route(quoteCall, () => {})
+  return async () => await page.unrouteAll({ behavior: 'ignoreErrors' })
+}

@@ -23,6 +23,7 @@ import {
 } from './form/fields.ts'
 import { FormContext } from './form/form-context.ts'
 import { FormParts } from './form-parts.tsx'
+import { chosenMethod } from './payment/chosen-method.ts'
 import { obstaclesOf } from './payment/obstacles.ts'
 import type { Notice } from './payment/place.tsx'
 import { orderOfValues } from './form/order-of-values.ts'
@@ -72,10 +73,10 @@ export function CheckoutForm({ config: served, lines = [], onPlaced }: CheckoutF
   }
   const visit = useContext(VisitContext)
   const quoted = useQuote(lines, wishes)
-  const quote = visit ? { ...quoted, data: visit.quote, isSuccess: true } : quoted
-  const isCurrent = quote.isSuccess && !quote.isPlaceholderData
+  const quote = visit ? { ...quoted, data: visit.quote } : quoted
   const obstacles = obstaclesOf(config, lines, quote.data)
-  const canPlace = isCurrent && obstacles.isOrderable && !isPlacing
+  // Also while it is priced again: the server refuses what has another price than the shown one.
+  const canPlace = obstacles.isOrderable && !isPlacing
   const fields = useMemo(() => fieldsOf(config), [config])
 
   // Resets a page that the back-forward cache restores after a return from the provider.
@@ -139,12 +140,13 @@ export function CheckoutForm({ config: served, lines = [], onPlaced }: CheckoutF
     setNotice(undefined)
     const found = checkValues(values, config)
     if (Object.keys(found).length > 0) return showErrors(found)
-    if (!canPlace || !quote.data?.paymentMethod) return undefined
+    const method = chosenMethod(quote.data, paymentMethod)
+    if (!canPlace || !quote.data || !method) return undefined
     const token = reminderToken()
     const refused = await place({
       ...quoteInput(storeId, lines, wishes),
       ...orderOfValues(values, config),
-      paymentMethod: quote.data.paymentMethod,
+      paymentMethod: method,
       quoteHash: quote.data.quoteHash,
       ...(token && { reminderToken: token }),
     })

@@ -3,6 +3,7 @@ import type { OfferedMethod, Quote } from '@vitrine/contract/sales/quote.ts'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from '../form/fields.module.css'
 import noteStyles from '../form/notes.module.css'
+import { chosenMethod } from './chosen-method.ts'
 import summaryStyles from '../summary/summary.module.css'
 
 interface PaymentProps {
@@ -14,9 +15,7 @@ interface PaymentProps {
 }
 
 export function Payment({ quote, requested, expected, onChoose }: PaymentProps) {
-  // Shows the choice at once, and its price once the server responds.
-  const isOffered = quote?.paymentMethods.some(({ id }) => id === requested)
-  const chosen = isOffered ? requested : quote?.paymentMethod
+  const chosen = chosenMethod(quote, requested)
   return (
     <fieldset className={styles.part}>
       <legend>Payment</legend>
