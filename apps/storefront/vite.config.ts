@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       module: true,
       ecma: 2020,
       // Functions in the place of each of their calls are longer, once compressed.
-      compress: { passes: 3, pure_getters: true, inline: 1 },
+      compress: { passes: 3, pure_getters: true, inline: 1, keep_fargs: false },
       // React is in a function; in parentheses it is parsed once, not twice.
       format: { wrap_func_args: true },
     },
