@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { compressFiles } from './compress-files.ts'
@@ -53,6 +53,8 @@ async function buildIfStale({ app, commands, sources, output }: (typeof builds)[
   if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return
   const started = Date.now()
   process.stdout.write(`Building the ${app} …\n`)
+  // A build that fails has emptied its folder.
+  await rm(stamp, { force: true })
   for (const command of commands) await build(app, command)
   for (const folder of ['client', 'site/assets'])
     await compressFiles(path.join(root, output, folder))
