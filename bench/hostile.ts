@@ -29,8 +29,8 @@ await beforeAndNow(async (product, say) => {
       if (only && !name.includes(only)) continue
       // Another shop and other networks than the last attack's, which still have to wait; but an
       // account that is not confirmed has ten shops at most.
-      const isFresh = turn === 0 || host !== undefined
-      const shop = isFresh ? owner : await openAnotherShop(origin, owner)
+      const isFirst = turn === 0 || host !== undefined
+      const shop = isFirst ? owner : await openAnotherShop(origin, owner)
       const attack = attacksOn(await victimOf(origin, shop))[turn]!
       const quiet = p95(await neighbourFor(seconds, port))
       const network = `127.0.${turn + 1}`

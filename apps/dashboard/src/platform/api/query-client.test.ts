@@ -1,12 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { queryClient, refresh } from './query-client.ts'
 
 const images = { key: () => ['images'] }
 
 afterEach(() => queryClient.clear())
 
-it('loads a list again that a change found still loading for the first time', async () => {
+test('loads a list again that a change found still loading for the first time', async () => {
   const { list, answer } = loadImages()
 
   const refreshed = refresh(images)
@@ -17,7 +17,7 @@ it('loads a list again that a change found still loading for the first time', as
   expect(list.getCurrentResult().data).toEqual(['cup.jpg', 'tin.jpg'])
 })
 
-it('forgets the answer to a list that nobody shows any more', async () => {
+test('forgets the answer to a list that nobody shows any more', async () => {
   const before = loadImages()
   before.hide()
 

@@ -25,12 +25,3 @@ export function obstaclesOf(
   const isOrderable = isOffered && !hasProblem && !missingSum
   return { hasProblem, missingSum, isPaidOnline, isOrderable }
 }
-
-/** Returns the method that was asked for, at once, where the shop offers it. */
-export function chosenMethod(
-  quote: Pick<Quote, 'paymentMethods' | 'paymentMethod'> | undefined,
-  requested: string | undefined,
-): string | null | undefined {
-  const isOffered = quote?.paymentMethods.some(({ id }) => id === requested)
-  return isOffered ? requested : quote?.paymentMethod
-}

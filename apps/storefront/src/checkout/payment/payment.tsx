@@ -3,7 +3,7 @@ import type { OfferedMethod, Quote } from '@vitrine/contract/sales/quote.ts'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from '../form/fields.module.css'
 import noteStyles from '../form/notes.module.css'
-import { chosenMethod } from './obstacles.ts'
+import { chosenMethod } from './chosen-method.ts'
 import summaryStyles from '../summary/summary.module.css'
 
 interface PaymentProps {
