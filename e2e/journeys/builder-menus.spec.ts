@@ -68,6 +68,14 @@ test('sections are added between others, and everything is found where it is nee
     await page.keyboard.press('Escape')
     await expect(acts(page)).toBeHidden()
 
+    // Before the menu has the focus, the canvas gets the key.
+    await sectionOf(canvas, 'a').evaluate((section) => {
+      for (const key of [{ key: 'F10', shiftKey: true }, { key: 'Escape' }])
+        section.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }))
+    })
+    await expect(canvas.getByRole('toolbar')).toBeVisible()
+    await expect(acts(page)).toBeHidden()
+
     await page.getByRole('tab', { name: 'Layers' }).click()
     await page.getByRole('treeitem', { name: 'Words of c' }).click({ button: 'right' })
     await acts(page).getByRole('menuitem', { name: 'Add after …' }).click()

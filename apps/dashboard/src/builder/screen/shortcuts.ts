@@ -115,7 +115,7 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
     }
     switch (event.key) {
       case 'Escape':
-        return onSelected(() => commands.select(null))
+        return onMenu(() => commands.closeMenu()) || onSelected(() => commands.select(null))
       case 'Delete':
       case 'Backspace':
         return isOnPage(event.target) && onComponent(event, (id) => commands.remove(id))
@@ -144,6 +144,12 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
       return onComponent(event, (id) => builder.commands.moveBeside(id, direction))
     }
     return onFocused(event, () => focusBeside(event.target as HTMLElement, direction))
+  }
+
+  function onMenu(act: () => void): boolean {
+    if (builder.store.getState().openMenu === null) return false
+    act()
+    return true
   }
 
   function onSelected(act: (id: NodeId) => void): boolean {
