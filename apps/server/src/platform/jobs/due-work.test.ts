@@ -119,6 +119,20 @@ test('a backlog that was listed ahead is not listed again for each row', async (
   expect(lists).toBe(2)
 })
 
+test('nor is it listed again for each row that ends', async () => {
+  let lists = 0
+  const queue = aQueue(rowsOf('a', 20), () => wait(5))
+  const list: typeof queue.list = async (query, inFlight) => {
+    lists += 1
+    return await queue.list(query, inFlight)
+  }
+
+  const worker = createDueWorker({ ...queue, list, listAhead: 3 }, services)
+  while (await worker.pass());
+
+  expect(lists).toBeLessThan(6)
+})
+
 test('what is spread over nodes is read seldom, and soon after this process wrote', async () => {
   const writes = { count: 0 }
   let reads = 0

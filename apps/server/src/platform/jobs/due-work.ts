@@ -96,7 +96,7 @@ export function createDueWorker<Row extends Due>(
   async function beginDue(): Promise<number> {
     if (inFlight.size >= atOnce.ofAll) return 0
     const isFresh = performance.now() - listedAt < aheadMs
-    return (isFresh && beginFirst(ahead)) || beginFirst(await listDue())
+    return beginFirst(isFresh && ahead.length > 0 ? ahead : await listDue())
   }
 
   async function listDue(): Promise<Row[]> {
