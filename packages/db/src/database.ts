@@ -4,6 +4,7 @@ import { defaultRoles, type Roles } from './roles.ts'
 import { type OnQuery, reportingClient } from './report-queries.ts'
 import { Replica, type ReplicaEvents } from './replica.ts'
 import { StoreTurns } from './store-turns.ts'
+import { Writes } from './writes.ts'
 
 export interface Database {
   pool: Pool
@@ -12,8 +13,7 @@ export interface Database {
   /** Where pages may be read; undefined without one. */
   replica: Replica | undefined
   turns: StoreTurns
-  /** What this process committed, for work that follows it. */
-  writes: { count: number }
+  writes: Writes
   platform: NodePgDatabase
   roles: Roles
   close(): Promise<void>
@@ -96,7 +96,7 @@ export function openDatabase(
     await Promise.all([pool.end(), reads.end(), replica?.pool.end()])
   }
   const turns = new StoreTurns({ ...turnsLimits, active: Math.ceil(poolSize / 3), onWait })
-  const writes = { count: 0 }
+  const writes = new Writes()
   return { pool, reads, replica, turns, writes, platform: drizzle(pool), roles, close }
 }
 

@@ -1,4 +1,5 @@
 import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
+import type { DueName } from './writes.ts'
 
 const transactionAborted = '25P02'
 
@@ -7,6 +8,8 @@ const transactionAborted = '25P02'
  * the connection may be in another store's transaction by then.
  */
 export class Lease {
+  /** What the transaction makes due. */
+  readonly due = new Set<DueName>()
   readonly #client: PoolClient
   #isOver = false
   #committed: Promise<void> | undefined

@@ -34,6 +34,6 @@ export async function runTransaction<Result>(
   committed.catch(() => {})
   if (readOnly) return result
   await committed
-  if (writes) writes.count += 1
+  writes?.note(lease.due)
   return result
 }

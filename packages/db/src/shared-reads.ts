@@ -43,6 +43,7 @@ export function createSharedReads(
 
   const tx = new StoreTransaction(
     {
+      due: new Set(),
       query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
         const answer = Promise.withResolvers<QueryResult>()
         const read = typeof query === 'string' ? { text: query } : query

@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { type CustomTypesConfig, types } from 'pg'
 import type { Lease } from './lease.ts'
 import type { Roles } from './roles.ts'
+import type { DueName } from './writes.ts'
 
 type NoSchema = Record<string, never>
 
@@ -14,7 +15,7 @@ const numbers: CustomTypesConfig = {
     oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
 }
 
-export type Asks = Pick<Lease, 'query' | 'commitWith'>
+export type Asks = Pick<Lease, 'query' | 'commitWith' | 'due'>
 
 /** A Drizzle transaction on one connection that can also run prepared statements. */
 class LeasedTransaction extends NodePgTransaction<NoSchema, NoSchema> {
@@ -37,6 +38,11 @@ class LeasedTransaction extends NodePgTransaction<NoSchema, NoSchema> {
   ): Promise<Row[]> {
     const { rows } = await this.lease.query({ name, text, values, types: numbers })
     return rows as Row[]
+  }
+
+  /** Lets this process look for such work right after the commit, instead of some seconds later. */
+  makesDue(name: DueName): void {
+    this.lease.due.add(name)
   }
 }
 

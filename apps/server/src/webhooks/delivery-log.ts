@@ -68,6 +68,7 @@ export async function resend(tx: StoreTransaction, id: string, now: Date): Promi
   const before = await requireDelivery(tx, id)
   await requireOn(tx, before.webhookId)
   const isTest = before.event === 'test'
+  tx.makesDue('webhooks')
   const changed = await updateDelivery(tx, id, {
     status: 'pending',
     tries: 0,

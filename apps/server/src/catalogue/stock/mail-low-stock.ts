@@ -14,6 +14,7 @@ export async function mailLowStock(
   orderId: string,
   lowStockAt: number | null,
 ): Promise<void> {
+  tx.makesDue('emails')
   await tx.prepared(
     'insert-low-stock-mail',
     `INSERT INTO outbox (store_id, id, kind, payload)

@@ -43,6 +43,7 @@ export async function makeFailedDue(
   now: Date,
   id?: string,
 ): Promise<StoredMail[]> {
+  tx.makesDue('emails')
   return await tx
     .update(outbox)
     .set({ status: 'pending', attempts: 0, tryAt: now })

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Writes } from '@vitrine/db/writes.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createDueWorker, type Due, type DueWork, runDue, startDueWork } from './due-work.ts'
@@ -133,19 +134,22 @@ test('nor is it listed again for each row that ends', async () => {
   expect(lists).toBeLessThan(6)
 })
 
-test('what is spread over nodes is read seldom, and soon after this process wrote', async () => {
-  const writes = { count: 0 }
+test('work that follows writes is looked for seldom, and soon after one that made it due', async () => {
+  const writes = new Writes()
   let reads = 0
   const queue = aQueue([], async () => {})
   const list: typeof queue.list = async () => {
     reads += 1
     return []
   }
-  const work = { ...queue, list, isOnNodes: true }
+  const work = { ...queue, name: 'emails', list, follows: 'what makes it due' as const }
   onTestFinished(startDueWork(work, { ...services, writes, pauseMs: 100 }))
 
   await expect.poll(() => reads).toBe(1)
-  writes.count += 1
+  writes.note(['webhooks'])
+  await wait(300)
+  expect(reads).toBe(1)
+  writes.note(['emails'])
   const wrote = performance.now()
   await expect.poll(() => reads, { interval: 5 }).toBe(2)
   const soon = performance.now() - wrote
@@ -162,7 +166,7 @@ test('while it has work, it reads a tenth of the time at most', async () => {
     await wait(20)
     return await queue.list(query, inFlight)
   }
-  onTestFinished(startDueWork({ ...queue, list }, { ...services, writes: { count: 0 } }))
+  onTestFinished(startDueWork({ ...queue, list }, { ...services, writes: new Writes() }))
 
   await expect.poll(() => reads.length).toBeGreaterThanOrEqual(3)
   const [first, second, third] = reads

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Writes } from '@vitrine/db/writes.ts'
 import { errorFields, type Log } from '../log.ts'
 import { workAttempts } from '../metrics/metrics.ts'
 import { withFacts } from '../request-facts.ts'
@@ -28,8 +29,8 @@ export interface DueWork<Row extends Due> {
   attempt: (row: Row) => Promise<void>
   atOnce: { ofStore: number; ofAll: number }
   failures: { list: string; attempt: string }
-  /** Its list reads rows of shops, which are on all nodes: it is read seldom while nothing is written. */
-  isOnNodes?: boolean
+  /** Its list reads rows of shops, which may be on many nodes: it is read seldom, and after such writes. */
+  follows?: 'every write' | 'what makes it due'
   /** How many times `atOnce.ofStore` are listed, so that a backlog is not listed again for each row. */
   listAhead?: number
   /** Rests a second between two passes: what came meanwhile is done together. */
@@ -153,17 +154,18 @@ export async function runDue<Row extends Due>(
 
 interface Following {
   /** Of this process. */
-  writes: { count: number }
+  writes: Pick<Writes, 'count' | 'countDue'>
   pauseMs?: number
 }
 
 const failurePauses = 5
-/** Of work on nodes, while this process writes nothing. */
+/** Of work that follows writes, while there are none. */
 const idlePauses = 15
 
 /**
- * Works until it is stopped: as long as anything is due, and every second otherwise. Work
- * on nodes follows what this process writes; what another one left undone is found some seconds later.
+ * Works until it is stopped: as long as anything is due, and every second otherwise. Work that
+ * follows writes of this process is looked for after those; what another one left undone is found
+ * some seconds later.
  * @returns a function that stops it and waits for work in flight
  */
 export function startDueWork<Row extends Due>(
@@ -171,6 +173,8 @@ export function startDueWork<Row extends Due>(
   { writes, pauseMs = 1000, ...services }: Services & Following,
 ): () => Promise<void> {
   const worker = createDueWorker(work, services)
+  const written = () =>
+    work.follows === 'what makes it due' ? writes.countDue(work.name) : writes.count
   const stopping = new AbortController()
   const running = run(stopping.signal)
   return async () => {
@@ -181,7 +185,7 @@ export function startDueWork<Row extends Due>(
 
   async function run(signal: AbortSignal) {
     while (!signal.aborted) {
-      const seen = writes.count
+      const seen = written()
       const busy = await worker.pass().catch((error: unknown) => {
         services.log.warn(work.failures.list, errorFields(error))
         return undefined
@@ -193,10 +197,10 @@ export function startDueWork<Row extends Due>(
 
   /** @param seen count of writes before the pass; undefined when it failed */
   async function pause(seen: number | undefined, signal: AbortSignal) {
-    const idle = work.isOnNodes ? idlePauses : 1
+    const idle = work.follows ? idlePauses : 1
     for (let n = 0; n < (seen === undefined ? failurePauses : idle) && !signal.aborted; n += 1) {
       await rest(pauseMs, signal)
-      if (seen !== undefined && writes.count !== seen) return
+      if (seen !== undefined && written() !== seen) return
     }
   }
 }

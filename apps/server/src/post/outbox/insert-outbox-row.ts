@@ -17,6 +17,7 @@ export async function insertOutboxRow(
 ): Promise<string> {
   const id = newId()
   const more = { ...(orderId && { orderId }), ...(now && { createdAt: now, tryAt: now }) }
+  tx.makesDue('emails')
   await tx.insert(outbox).values({ storeId: tx.storeId, id, kind, payload, ...more })
   return id
 }

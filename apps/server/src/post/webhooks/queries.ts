@@ -74,6 +74,7 @@ export async function insertDeliveries(
   deliveries: readonly NewDelivery[],
 ): Promise<StoredDelivery[]> {
   const rows = deliveries.map((delivery) => ({ ...delivery, storeId: tx.storeId }))
+  tx.makesDue('webhooks')
   return await tx.insert(webhookDeliveries).values(rows).returning()
 }
 

@@ -17,7 +17,7 @@ export function webhookWork(services: Delivering): DueWork<DueDelivery> {
       }),
     attempt: (due) => deliver(services, due),
     atOnce: max,
-    isOnNodes: true,
+    follows: 'what makes it due',
     failures: {
       list: 'The due webhooks could not be read.',
       attempt: 'A webhook could not be delivered.',

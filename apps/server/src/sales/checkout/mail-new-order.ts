@@ -7,6 +7,7 @@ export async function mailNewOrder(
   orderId: string,
   { isMailed = true }: Pick<NewOrder, 'isMailed'> = {},
 ): Promise<void> {
+  tx.makesDue('emails')
   if (!isMailed) return await mailOwnerAlone(tx, orderId)
   await tx.prepared(
     'insert-order-mails',

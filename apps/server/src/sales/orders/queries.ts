@@ -88,6 +88,7 @@ export async function insertPayment(
   payment: Omit<typeof orderPayments.$inferInsert, 'storeId' | 'id'>,
 ): Promise<string> {
   const id = newId()
+  if (payment.tryAt) tx.makesDue('payments')
   await tx.insert(orderPayments).values({ ...payment, storeId: tx.storeId, id })
   return id
 }
@@ -98,6 +99,7 @@ export async function updatePayment(
   values: PgUpdateSetSource<typeof orderPayments>,
 ): Promise<void> {
   const isOne = and(eq(orderPayments.storeId, tx.storeId), eq(orderPayments.id, id))
+  if (values.tryAt) tx.makesDue('payments')
   await tx.update(orderPayments).set(values).where(isOne)
 }
 

@@ -16,7 +16,7 @@ export function salesWork({ db }: { db: Database }): DueWork<Due> {
       await inStore(db, storeId, (tx) => refreshSales(tx, daysAtOnce))
     },
     atOnce: { ofStore: 1, ofAll: 2 },
-    isOnNodes: true,
+    follows: 'every write',
     isDoneTogether: true,
     failures: {
       list: 'The stores whose sales changed could not be read.',

@@ -16,6 +16,7 @@ export async function requestExport(
   { kind, userId, now }: { kind: ExportRow['kind']; userId: string | null; now: Date },
 ): Promise<ExportRow> {
   const { storeId } = tx
+  tx.makesDue('archives')
   await tx
     .insert(storeExports)
     .values({ storeId, id: newId(), kind, requestedBy: userId, requestedAt: now, tryAt: now })
