@@ -43,8 +43,9 @@ export async function lockOrders(tx: StoreTransaction, ids: readonly string[]): 
   return rows.map(({ id }) => id)
 }
 
-export async function listParts(tx: StoreTransaction, orderId: string) {
-  const [lines, payments, fulfilments, refunds, events, mails, taken] = await Promise.all([
+/** @returns what of an order its emails and papers show */
+export async function listContents(tx: StoreTransaction, orderId: string) {
+  const [lines, payments, fulfilments, refunds] = await Promise.all([
     tx
       .select()
       .from(orderLines)
@@ -65,6 +66,16 @@ export async function listParts(tx: StoreTransaction, orderId: string) {
       .from(orderRefunds)
       .where(isOf(tx, orderRefunds, orderId))
       .orderBy(asc(orderRefunds.id)),
+  ])
+  const failed = new Set(payments.filter(({ status }) => status === 'failed').map(({ id }) => id))
+  // Pieces of a failed refund can be refunded again.
+  const madeRefunds = refunds.filter(({ id }) => !failed.has(id))
+  return { lines, payments, fulfilments, refunds: madeRefunds }
+}
+
+export async function listParts(tx: StoreTransaction, orderId: string) {
+  const [contents, events, mails, taken] = await Promise.all([
+    listContents(tx, orderId),
     tx
       .select()
       .from(orderEvents)
@@ -77,10 +88,7 @@ export async function listParts(tx: StoreTransaction, orderId: string) {
       .orderBy(asc(outbox.id)),
     listTaken(tx, orderId),
   ])
-  const failed = new Set(payments.filter(({ status }) => status === 'failed').map(({ id }) => id))
-  // Pieces of a failed refund can be refunded again.
-  const madeRefunds = refunds.filter(({ id }) => !failed.has(id))
-  return { lines, payments, fulfilments, refunds: madeRefunds, events, mails, taken }
+  return { ...contents, events, mails, taken }
 }
 
 export async function insertPayment(

@@ -6,7 +6,7 @@ import { fullName } from '@vitrine/commerce/text/person-name.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { requireOrder } from '../change-order.ts'
+import { findOrder, listContents } from '../queries.ts'
 import type { Config } from '../../../platform/config.ts'
 import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import { mailButton, mailLayout, type Markup } from '../../../post/letter/layout.ts'
@@ -39,9 +39,13 @@ export async function findOrderFacts(
   orderId: string,
   config: Pick<Config, 'port' | 'provider'>,
 ): Promise<OrderFacts> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
-  const { order, parts } = await requireOrder(tx, orderId)
+  const [[store], order, parts] = await Promise.all([
+    tx.select().from(stores).where(eq(stores.id, tx.storeId)),
+    findOrder(tx, orderId),
+    listContents(tx, orderId),
+  ])
   if (!store) throw new Error(`No store ${tx.storeId}`)
+  if (!order) throw new Error(`No order ${orderId}`)
   const frame = storeFrame(store, config)
   const link = `${frame.origin}/checkout/thank-you/${order.token}`
   return { order, parts, store, frame, link, price: priceIn(order.currency) }
