@@ -228,3 +228,27 @@ test("a store's version grows with the change and is announced at its commit", a
 
   await expect.poll(() => notified).toEqual([store.id])
 })
+
+test('what a transaction makes due is known once it is committed, and never if it failed', async () => {
+  const store = await aStore(database)
+  const { writes } = database
+  const before = writes.countDue('emails')
+
+  const failed = inStore(database, store.id, async (tx) => {
+    tx.makesDue('emails')
+    throw new Error('no email after all')
+  })
+  await expect(failed).rejects.toThrow('no email after all')
+  expect(writes.countDue('emails')).toBe(before)
+
+  await inStore(database, store.id, async (tx) => {
+    tx.makesDue('emails')
+    await tx.insert(categories).values(greenTea(store.id))
+    expect(writes.countDue('emails')).toBe(before)
+  })
+  await inPlatform(database, (tx) =>
+    withinStore(tx, store.id, async (storeTx) => storeTx.makesDue('emails')),
+  )
+
+  expect(writes.countDue('emails')).toBe(before + 2)
+})
