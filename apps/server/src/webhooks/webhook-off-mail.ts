@@ -1,7 +1,5 @@
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Config } from '../platform/config.ts'
 import { dashboardLink } from '../post/letter/dashboard-link.ts'
@@ -10,6 +8,7 @@ import { mailButton, mailLayout } from '../post/letter/layout.ts'
 import type { Mail } from '../post/mail.ts'
 import { requireOwnerAddress } from '../post/owner-address.ts'
 import { type StoreFrame, storeFrame } from '../post/letter/store-frame.ts'
+import { findOwnStore } from '../platform/find-own-store.ts'
 
 interface From {
   db: Database
@@ -26,7 +25,7 @@ export async function webhookOffMail(
   webhookId: string,
   { db, config }: From,
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const webhook = await findWebhook(tx, webhookId)
   if (!store || !webhook?.offReason || webhook.offReason === 'owner') return undefined
   const { id, url, offReason } = webhook

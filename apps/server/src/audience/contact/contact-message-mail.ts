@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Database } from '@vitrine/db/database.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findMessage, type StoredMessage } from './queries.ts'
 import type { Config } from '../../platform/config.ts'
@@ -10,6 +8,7 @@ import { mailLayout, mailButton } from '../../post/letter/layout.ts'
 import type { Mail } from '../../post/mail.ts'
 import { requireOwnerAddress } from '../../post/owner-address.ts'
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 interface From {
   db: Database
@@ -25,7 +24,7 @@ export async function contactMessageMail(
   messageId: string,
   { db, config }: From,
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const message = await findMessage(tx, messageId)
   if (!store || !message) return undefined
   const to = await requireOwnerAddress(db, store, 'contact_message')

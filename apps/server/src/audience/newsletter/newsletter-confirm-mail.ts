@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findSubscriber } from './queries.ts'
 import { createToken } from './token.ts'
@@ -8,6 +6,7 @@ import type { Config } from '../../platform/config.ts'
 import { mailButton, mailLayout } from '../../post/letter/layout.ts'
 import type { Mail } from '../../post/mail.ts'
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 interface From {
   config: Pick<Config, 'port' | 'provider'>
@@ -23,7 +22,7 @@ export async function newsletterConfirmMail(
   subscriberId: string,
   { config, now }: From,
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const subscriber = await findSubscriber(tx, subscriberId)
   if (!store || subscriber?.status !== 'pending') return undefined
   const confirm = await createToken(tx, 'confirm', subscriberId, now())

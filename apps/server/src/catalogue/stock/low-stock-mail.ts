@@ -1,7 +1,5 @@
 import type { Database } from '@vitrine/db/database.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Config } from '../../platform/config.ts'
 import { dashboardLink } from '../../post/letter/dashboard-link.ts'
@@ -10,6 +8,7 @@ import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 import type { Mail } from '../../post/mail.ts'
 import { requireOwnerAddress } from '../../post/owner-address.ts'
 import { crossings } from './mail-low-stock.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 interface From {
   db: Database
@@ -36,7 +35,7 @@ export async function lowStockMail(
   orderId: string,
   { db, config }: From,
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   if (!store) return undefined
   const rows = await listLow(tx, orderId, store.lowStockAt)
   const [first] = rows

@@ -1,10 +1,11 @@
 import { pricedBy, salePrice } from '@vitrine/commerce/catalogue/sale-price.ts'
 import { defaultTaxes, type TaxSettings } from '@vitrine/commerce/pricing/tax.ts'
 import { products, variations } from '@vitrine/db/schema/products.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
+import type { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { findTerms } from '../../sales/pricing/queries.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 /** What samples show of the shop itself. */
 export type SampledStore = Pick<
@@ -30,7 +31,7 @@ export interface SampledProduct {
 }
 
 export async function findSampledStore(tx: StoreTransaction): Promise<SampledStore | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   if (!store) return undefined
   const { taxes } = await findTerms(tx)
   return { ...store, goods: await listGoods(tx), taxes: taxes ?? defaultTaxes }

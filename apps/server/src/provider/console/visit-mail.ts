@@ -2,7 +2,6 @@ import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { operators, operatorVisits } from '@vitrine/db/schema/console.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
@@ -11,6 +10,7 @@ import { dashboardLink } from '../../post/letter/dashboard-link.ts'
 import { mailButton, mailLayout } from '../../post/letter/layout.ts'
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 import type { Mail } from '../../post/mail.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 interface From {
   db: Database
@@ -22,7 +22,7 @@ export async function visitMail(
   visitId: string,
   { db, config }: From,
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const [visit] = await inPlatform(
     db,
     (platform) =>

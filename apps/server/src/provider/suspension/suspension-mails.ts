@@ -1,7 +1,5 @@
 import type { Database } from '@vitrine/db/database.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Config } from '../../platform/config.ts'
 import type { SuspensionCause } from '../../platform/suspension.ts'
@@ -10,6 +8,7 @@ import { mailButton, mailLayout } from '../../post/letter/layout.ts'
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 import type { Mail } from '../../post/mail.ts'
 import { findOwner } from '../../post/find-owner.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 interface From {
   db: Database
@@ -27,7 +26,7 @@ export async function suspensionMail(
   news: News | undefined,
   { db, config }: From,
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const owner = await findOwner(db, tx.storeId)
   if (!store || !owner) return undefined
   const parts = {

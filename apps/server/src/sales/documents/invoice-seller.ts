@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sellerOf } from '@vitrine/contract/shop/seller.ts'
 import { type InvoiceSeller, invoiceSellers } from '@vitrine/db/schema/invoices.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
+import type { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { countryName } from '@vitrine/commerce/places/country-name.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 export type Store = typeof stores.$inferSelect
 
@@ -34,7 +35,7 @@ export function sellerNow(store: Store): InvoiceSeller {
 }
 
 export async function storeSeller(tx: StoreTransaction, logo: string | undefined): Promise<string> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   if (!store) throw new Error(`No store ${tx.storeId}`)
   const details = sellerNow(store)
   const hash = createHash('sha256')

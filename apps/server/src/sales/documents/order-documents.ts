@@ -1,6 +1,4 @@
 import type { DocumentKind } from '@vitrine/contract/sales/order-documents.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
-import { eq } from 'drizzle-orm'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import type { MediaLibrary } from '../../content/media/media-library.ts'
@@ -15,6 +13,7 @@ import type { DocumentFacts } from './order-facts.ts'
 import { packingSlipOf } from './packing-slip.ts'
 import { findPaperLogo } from './paper-logo.ts'
 import { requireOrders } from './require-orders.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 interface Requested {
   kind: DocumentKind
@@ -50,8 +49,8 @@ async function factsOf(
   ids: readonly string[],
   logo: string | undefined,
 ): Promise<DocumentFacts[]> {
-  const [[store], ...found] = await Promise.all([
-    tx.select().from(stores).where(eq(stores.id, tx.storeId)),
+  const [store, ...found] = await Promise.all([
+    findOwnStore(tx),
     ...ids.map((id) => requireOrder(tx, id)),
   ])
   if (!store) throw new Error(`No store ${tx.storeId}`)

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findDraft } from './queries.ts'
 import { isPayable } from './require-draft.ts'
@@ -10,6 +8,7 @@ import { priceIn, writeOrderMail } from '../orders/mails/order-mail.ts'
 import { type SummedOrder, sumParts } from '../orders/mails/sum-parts.ts'
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 import { greeting } from '../../post/letter/typed-words.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 interface Sent {
   draftId: string
@@ -21,7 +20,7 @@ export async function paymentLinkMail(
   { draftId, message }: Sent,
   config: Pick<Config, 'port' | 'provider'>,
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const draft = await findDraft(tx, { id: draftId })
   if (!store || !isPayable(draft, store.currency) || draft.orderId !== null) return undefined
   const { token, cart, email, shippingAddress } = draft

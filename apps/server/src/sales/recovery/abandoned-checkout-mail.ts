@@ -1,7 +1,5 @@
 import type { ReminderBasis } from '@vitrine/commerce/orders/reminder.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { eq } from 'drizzle-orm'
 import { addressHash } from './address-hash.ts'
 import { isStillSold } from './is-still-sold.ts'
 import { restorePath, signLink, stopPath } from './links.ts'
@@ -14,6 +12,7 @@ import { itemOf } from '../orders/mails/order-lines.ts'
 import { priceIn, writeOrderMail } from '../orders/mails/order-mail.ts'
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 import { greeting } from '../../post/letter/typed-words.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 interface From {
   config: Pick<Config, 'port' | 'provider'>
@@ -30,7 +29,7 @@ export async function abandonedCheckoutMail(
   { config, now }: From,
 ): Promise<Mail | undefined> {
   const row = await findAbandoned(tx, id)
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   if (!store || row?.status !== 'reminded') return undefined
   const cart = { lines: row.lines }
   const { lines, currency } = await priceCart(tx, cart, { reading: 'read', now: now() })

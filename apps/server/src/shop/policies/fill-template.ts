@@ -4,16 +4,15 @@ import type { PolicyKind } from '@vitrine/commerce/policies/policy-kinds.ts'
 import type { PolicyRegion } from '@vitrine/commerce/policies/templates/policy-regions.ts'
 import { policyTemplate } from '@vitrine/commerce/policies/policy-template.ts'
 import { sellerOf } from '@vitrine/contract/shop/seller.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { eq } from 'drizzle-orm'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 /** Fills a template with the store's business details. */
 export async function fillTemplate(
   tx: StoreTransaction,
   { kind, region }: { kind: PolicyKind; region: PolicyRegion },
 ) {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const { name, email, phone, storeDomain, primaryDomain, seller: saved } = store!
   const {
     legalName,

@@ -2,7 +2,7 @@ import { type Role, roleNames } from '@vitrine/contract/call/role.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
-import { storeInvitations, stores } from '@vitrine/db/schema/stores.ts'
+import { storeInvitations } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
@@ -13,6 +13,7 @@ import { mailButton, mailLayout, spelledLink } from '../../post/letter/layout.ts
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 import type { Mail } from '../../post/mail.ts'
 import { invitationPlace, isInvitation } from './invite.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 interface From {
   db: Database
@@ -27,7 +28,7 @@ export async function invitationMail(
   id: string,
   { db, config, vault, now }: From,
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const [found] = await inPlatform(
     db,
     (platform) =>

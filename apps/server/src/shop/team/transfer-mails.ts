@@ -1,7 +1,7 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
-import { stores, storeTransfers } from '@vitrine/db/schema/stores.ts'
+import { storeTransfers } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { html } from 'hono/html'
@@ -10,6 +10,7 @@ import { dashboardLink } from '../../post/letter/dashboard-link.ts'
 import { mailButton, mailLayout } from '../../post/letter/layout.ts'
 import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
 import type { Mail } from '../../post/mail.ts'
+import { findOwnStore } from '../../platform/find-own-store.ts'
 
 interface From {
   db: Database
@@ -57,7 +58,7 @@ async function partsOf(
   { userId, ownerId }: { userId: string; ownerId: string },
   { db, config }: From,
 ): Promise<Parts | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const people = await inPlatform(
     db,
     (platform) =>

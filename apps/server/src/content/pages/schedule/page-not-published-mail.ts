@@ -1,7 +1,5 @@
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { findDraftPage } from '../queries.ts'
 import type { Config } from '../../../platform/config.ts'
@@ -10,6 +8,7 @@ import { findUserEmail } from '../../../post/find-user-email.ts'
 import { mailButton, mailLayout } from '../../../post/letter/layout.ts'
 import type { Mail } from '../../../post/mail.ts'
 import { type StoreFrame, storeFrame } from '../../../post/letter/store-frame.ts'
+import { findOwnStore } from '../../../platform/find-own-store.ts'
 
 interface From {
   db: Database
@@ -30,7 +29,7 @@ export async function pageNotPublishedMail(
   { pageId, userId, problem }: Refused,
   { db, config }: From,
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const page = await findDraftPage(tx, pageId)
   const to = await findUserEmail(db, userId)
   if (!store || !page || to === undefined) return undefined

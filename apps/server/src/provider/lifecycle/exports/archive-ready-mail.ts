@@ -1,6 +1,5 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { storeExports } from '@vitrine/db/schema/archives.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
@@ -10,6 +9,7 @@ import { dashboardLink } from '../../../post/letter/dashboard-link.ts'
 import { mailButton, mailLayout } from '../../../post/letter/layout.ts'
 import { type StoreFrame, storeFrame } from '../../../post/letter/store-frame.ts'
 import type { Mail } from '../../../post/mail.ts'
+import { findOwnStore } from '../../../platform/find-own-store.ts'
 
 interface From {
   db: Database
@@ -23,7 +23,7 @@ export async function archiveReadyMail(
   { db, config }: From,
 ): Promise<Mail | undefined> {
   // No join: where shops are distributed, their tables and the platform's have none.
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   const [found] = await tx
     .select({ expiresAt: storeExports.expiresAt })
     .from(storeExports)

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import { fullName } from '@vitrine/commerce/text/person-name.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
+import type { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findOrder, listContents } from '../queries.ts'
 import type { Config } from '../../../platform/config.ts'
@@ -15,6 +14,7 @@ import { asMarkup, asText, type MailPart } from '../../../post/letter/mail-parts
 import type { MailedOrder } from './mailed-order.ts'
 import type { Mail } from '../../../post/mail.ts'
 import { type StoreFrame, storeFrame } from '../../../post/letter/store-frame.ts'
+import { findOwnStore } from '../../../platform/find-own-store.ts'
 
 export interface OrderFacts extends MailedOrder {
   store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'email'>
@@ -39,8 +39,8 @@ export async function findOrderFacts(
   orderId: string,
   config: Pick<Config, 'port' | 'provider'>,
 ): Promise<OrderFacts> {
-  const [[store], order, parts] = await Promise.all([
-    tx.select().from(stores).where(eq(stores.id, tx.storeId)),
+  const [store, order, parts] = await Promise.all([
+    findOwnStore(tx),
     findOrder(tx, orderId),
     listContents(tx, orderId),
   ])

@@ -1,7 +1,5 @@
 import type { Database } from '@vitrine/db/database.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Config } from '../../../platform/config.ts'
 import { dashboardLink } from '../../../post/letter/dashboard-link.ts'
@@ -9,6 +7,7 @@ import { mailButton, mailLayout } from '../../../post/letter/layout.ts'
 import { type StoreFrame, storeFrame } from '../../../post/letter/store-frame.ts'
 import type { Mail } from '../../../post/mail.ts'
 import { requireOwnerAddress } from '../../../post/owner-address.ts'
+import { findOwnStore } from '../../../platform/find-own-store.ts'
 
 export type DomainMailKind =
   | 'domain_failing'
@@ -36,7 +35,7 @@ export async function domainMail(
   news: DomainNews,
   { db, config }: From,
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findOwnStore(tx)
   if (!store) return undefined
   return await writeDomainMail(kind, news, {
     to: await requireOwnerAddress(db, store, kind),
