@@ -39,11 +39,6 @@ class LeasedTransaction extends NodePgTransaction<NoSchema, NoSchema> {
     const { rows } = await this.lease.query({ name, text, values, types: numbers })
     return rows as Row[]
   }
-
-  /** Lets this process look for such work right after the commit, instead of some seconds later. */
-  makesDue(name: DueName): void {
-    this.lease.due.add(name)
-  }
 }
 
 /** What an act is about, for the store's activity. */
@@ -66,6 +61,11 @@ export class StoreTransaction extends LeasedTransaction {
   constructor(lease: Asks, storeId: string) {
     super(lease)
     this.storeId = storeId
+  }
+
+  /** Lets this process look for such work right after the commit, instead of some seconds later. */
+  makesDue(name: DueName): void {
+    this.lease.due.add(name)
   }
 }
 

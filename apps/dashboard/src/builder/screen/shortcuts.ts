@@ -115,7 +115,7 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
     }
     switch (event.key) {
       case 'Escape':
-        return onMenu(() => commands.closeMenu()) || onSelected(() => commands.select(null))
+        return closeMenu() || onSelected(() => commands.select(null))
       case 'Delete':
       case 'Backspace':
         return isOnPage(event.target) && onComponent(event, (id) => commands.remove(id))
@@ -146,9 +146,9 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
     return onFocused(event, () => focusBeside(event.target as HTMLElement, direction))
   }
 
-  function onMenu(act: () => void): boolean {
+  function closeMenu(): boolean {
     if (builder.store.getState().openMenu === null) return false
-    act()
+    builder.commands.closeMenu()
     return true
   }
 

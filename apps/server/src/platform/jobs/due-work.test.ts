@@ -142,7 +142,7 @@ test('work that follows writes is looked for seldom, and soon after one that mad
     reads += 1
     return []
   }
-  const work = { ...queue, name: 'emails', list, follows: 'what makes it due' as const }
+  const work = { ...queue, list, follows: 'emails' as const }
   onTestFinished(startDueWork(work, { ...services, writes, pauseMs: 100 }))
 
   await expect.poll(() => reads).toBe(1)

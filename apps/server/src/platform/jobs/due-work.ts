@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Writes } from '@vitrine/db/writes.ts'
+import type { DueName, Writes } from '@vitrine/db/writes.ts'
 import { errorFields, type Log } from '../log.ts'
 import { workAttempts } from '../metrics/metrics.ts'
 import { withFacts } from '../request-facts.ts'
@@ -30,7 +30,7 @@ export interface DueWork<Row extends Due> {
   atOnce: { ofStore: number; ofAll: number }
   failures: { list: string; attempt: string }
   /** Its list reads rows of shops, which may be on many nodes: it is read seldom, and after such writes. */
-  follows?: 'every write' | 'what makes it due'
+  follows?: DueName | 'every write' | 'no write'
   /** How many times `atOnce.ofStore` are listed, so that a backlog is not listed again for each row. */
   listAhead?: number
   /** Rests a second between two passes: what came meanwhile is done together. */
@@ -159,7 +159,7 @@ interface Following {
 }
 
 const failurePauses = 5
-/** Of work that follows writes, while there are none. */
+/** Of work that follows writes, while there are no such writes. */
 const idlePauses = 15
 
 /**
@@ -173,8 +173,8 @@ export function startDueWork<Row extends Due>(
   { writes, pauseMs = 1000, ...services }: Services & Following,
 ): () => Promise<void> {
   const worker = createDueWorker(work, services)
-  const written = () =>
-    work.follows === 'what makes it due' ? writes.countDue(work.name) : writes.count
+  const { follows = 'every write' } = work
+  const written = () => (follows === 'every write' ? writes.count : writes.countDue(follows))
   const stopping = new AbortController()
   const running = run(stopping.signal)
   return async () => {

@@ -14,7 +14,7 @@ export function mailWork(delivery: MailDelivery): DueWork<DueMail> {
     list: createListDue(delivery.db),
     attempt: (due) => deliverMail(delivery, due),
     atOnce: maxMails,
-    follows: 'what makes it due',
+    follows: 'emails',
     listAhead: 8,
     failures: {
       list: 'The outbox could not be read.',

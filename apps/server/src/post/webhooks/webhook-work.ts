@@ -17,7 +17,7 @@ export function webhookWork(services: Delivering): DueWork<DueDelivery> {
       }),
     attempt: (due) => deliver(services, due),
     atOnce: max,
-    follows: 'what makes it due',
+    follows: 'webhooks',
     failures: {
       list: 'The due webhooks could not be read.',
       attempt: 'A webhook could not be delivered.',

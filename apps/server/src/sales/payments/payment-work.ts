@@ -17,7 +17,7 @@ export function paymentWork(services: Settling, storeId?: string): DueWork<DuePa
     list: (query) => listDue(services.db, query, storeId),
     attempt: (due) => (due.kind === 'movement' ? moveMoney(services, due) : ask(services, due)),
     atOnce: { ofStore: 1, ofAll: 4 },
-    follows: 'what makes it due',
+    follows: 'payments',
     failures: {
       list: 'The due payments could not be read.',
       attempt: 'The status of a payment could not be read.',

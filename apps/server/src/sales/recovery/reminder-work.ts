@@ -26,7 +26,7 @@ export function reminderWork({ db, now }: { db: Database; now: () => Date }): Du
     list: (query) => listDue(db, query),
     attempt: ({ storeId, id }) => inStore(db, storeId, (tx) => remind(tx, id, now())),
     atOnce: { ofStore: 1, ofAll: 4 },
-    follows: 'what makes it due',
+    follows: 'no write',
     failures: {
       list: 'The due reminders could not be read.',
       attempt: 'A shopper could not be reminded.',

@@ -34,7 +34,7 @@ export function cleanWork(cleaning: Cleaning): DueWork<Due> {
     list: (query) => listDue(cleaning.db, query),
     attempt: (due) => attempt(cleaning, due),
     atOnce: { ofStore: 1, ofAll: 1 },
-    follows: 'what makes it due',
+    follows: 'no write',
     failures: {
       list: 'The archives with erased people could not be read.',
       attempt: 'An erased person could not be removed from an archive of a shop.',

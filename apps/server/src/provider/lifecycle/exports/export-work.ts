@@ -40,7 +40,7 @@ export function exportWork(exporting: Exporting): DueWork<Due> {
     list: (query) => listDue(exporting.db, query),
     attempt: (due) => attempt(exporting, due),
     atOnce: { ofStore: 1, ofAll: 1 },
-    follows: 'what makes it due',
+    follows: 'archives',
     failures: {
       list: 'The due archives of shops could not be read.',
       attempt: 'An archive of a shop could not be written.',
