@@ -11,23 +11,23 @@ import { anchorOf } from '../dom/anchor-of.ts'
 import { type Axis, axisOf, findGapAt, type Gap, isSection } from './gap.ts'
 import { useTrackedRect } from './use-tracked-rect.ts'
 
-const sides: readonly Side[] = ['before', 'after']
+const bothSides: readonly Side[] = ['before', 'after']
 
 /** A line with a ＋ at the edges of the selected section and at the edge under the pointer. */
 export function AddLines({ selected }: { selected: string | null }) {
   const { store } = useBuilder()
   const hovered = useHoveredGap()
   const isOne = useBuilderState((state) => state.alsoSelected.length === 0)
-  const id = selected !== null && isOne ? selected : null
-  const isShown = id !== null && isSection(store.getState().components, id)
-  const gaps: Gap[] = isShown ? sides.map((side) => ({ id, side })) : []
-  const isAlone = !gaps.some(
-    ({ id: known, side }) => known === hovered?.id && side === hovered.side,
+  const isShown = selected !== null && isOne && isSection(store.getState().components, selected)
+  const isBeside = hovered && !(isShown && hovered.id === selected)
+  return (
+    <>
+      {isShown && <Lines id={selected} sides={bothSides} isQuiet />}
+      {isBeside && (
+        <Lines id={hovered.id} sides={[hovered.side]} isQuiet={hovered.id === selected} />
+      )}
+    </>
   )
-  if (hovered && isAlone) gaps.push(hovered)
-  return gaps.map((gap) => (
-    <AddLine key={`${gap.id} ${gap.side}`} gap={gap} isQuiet={gap.id === selected} />
-  ))
 }
 
 function useHoveredGap(): Gap | undefined {
@@ -67,30 +67,37 @@ function isSame(one: Gap | undefined, other: Gap | undefined): boolean {
   return one?.id === other?.id && one?.side === other?.side
 }
 
-function AddLine({ gap, isQuiet }: { gap: Gap; isQuiet: boolean }) {
+interface LinesProps {
+  id: NodeId
+  sides: readonly Side[]
+  isQuiet: boolean
+}
+
+function Lines({ id, sides, isQuiet }: LinesProps) {
   const { commands } = useBuilder()
-  const rect = useTrackedRect(gap.id)
-  const axis = useAxis(gap.id, rect)
-  const type = useOfNode(gap.id, (node) => node?.type)
+  const rect = useTrackedRect(id)
+  const axis = useAxis(id, rect)
+  const type = useOfNode(id, (node) => node?.type)
   if (!rect || type === undefined) return null
-  return (
+  return sides.map((side) => (
     <div
+      key={side}
       className="add"
       data-axis={axis}
       data-quiet={isQuiet || undefined}
-      style={edgeOf(rect, gap.side, axis)}
+      style={edgeOf(rect, side, axis)}
     >
       <button
         type="button"
-        aria-label={`Add ${gap.side} ${nameOfType(type)}`}
+        aria-label={`Add ${side} ${nameOfType(type)}`}
         title="Add a section here"
         aria-haspopup="dialog"
-        onClick={(event) => commands.askWhatToAdd(gap.id, gap.side, anchorOf(event.currentTarget))}
+        onClick={(event) => commands.askWhatToAdd(id, side, anchorOf(event.currentTarget))}
       >
         <IconPlus size={16} stroke={2} aria-hidden />
       </button>
     </div>
-  )
+  ))
 }
 
 /** Measured when the section's box changes only: each measurement lays the page out. */

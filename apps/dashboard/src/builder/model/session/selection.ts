@@ -19,13 +19,13 @@ export function listSelected({ selectedComponent, alsoSelected }: Selection): re
   return selectedComponent === null ? [] : [...alsoSelected, selectedComponent]
 }
 
+/** Keeps the list itself where nothing was deleted, so that no view of it renders again. */
 export function dropDeleted(selection: Selection, { nodes }: PageDocument): Selection {
-  const { selectedComponent } = selection
-  if (selectedComponent === null || !nodes.has(selectedComponent)) return selectOnly(null)
-  return {
-    selectedComponent,
-    alsoSelected: selection.alsoSelected.filter((id) => nodes.has(id)),
-  }
+  const { selectedComponent, alsoSelected } = selection
+  if (selectedComponent !== null && !nodes.has(selectedComponent)) return selectOnly(null)
+  const left = alsoSelected.filter((id) => nodes.has(id))
+  const isSame = left.length === alsoSelected.length
+  return { selectedComponent, alsoSelected: isSame ? alsoSelected : left }
 }
 
 export function toggleOne(selection: Selection, id: NodeId): Selection {

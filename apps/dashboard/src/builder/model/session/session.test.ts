@@ -56,6 +56,12 @@ test('selecting the selected component deselects it', () => {
   expect(toggleSelection(session, 'a').selectedComponent).toBeNull()
 })
 
+test('typing keeps the selection as it is, so that no view of it renders again', () => {
+  const session = changeSelection(start(aPage(aSection('a'), aSection('b'))), selectAll(['a', 'b']))
+  const typed = performed(session, setText('b', 'Hello'))
+  expect(typed.alsoSelected).toBe(session.alsoSelected)
+})
+
 test('undo and redo restore the selection with the components', () => {
   let session = toggleSelection(start(aPage(aSection('a'), aSection('b'))), 'a')
   session = performed(session, { kind: 'remove', id: 'a' })
