@@ -1,3 +1,4 @@
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { UnknownItem } from '@vitrine/sections/parts/unknown-item.tsx'
 import { findBlockComponent } from '@vitrine/sections/render/block-components.ts'
 import { BlockView } from '@vitrine/sections/render/block-view.tsx'
@@ -14,15 +15,13 @@ import { shownItem } from './shown-item.ts'
 
 const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
   const node = useNode(id)
-  const isPreview = useBuilderState((state) => state.previewMode)
   const subject = useSubject()
   const item = useMemo(() => node && shownItem(node, subject), [node, subject])
   if (!node || !item || node.hidden) return null
   if (node.details.linked !== undefined) return <LinkedView node={node} />
   const children = node.slots[CHILDREN]
   const isBlock = node.contentType === 'block'
-  if (!(isBlock ? findBlockComponent(item) : findPart(item)))
-    return isPreview ? null : <UnknownItem item={item} />
+  if (!(isBlock ? findBlockComponent(item) : findPart(item))) return <Unknown item={item} />
   const menuId = menuIn(item)
   if (menuId !== undefined) return <ViewWithMenu item={item} menuId={menuId} />
   const View = isBlock ? BlockView : SectionView
@@ -38,6 +37,11 @@ const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
 
 export function ComponentList({ ids }: { ids: readonly NodeId[] }) {
   return ids.map((id) => <ComponentView key={id} id={id} />)
+}
+
+function Unknown({ item }: { item: PageItem }) {
+  const isPreview = useBuilderState((state) => state.previewMode)
+  return isPreview ? null : <UnknownItem item={item} />
 }
 
 /** Offers a start by mouse, finger and keyboard; a drag goes anywhere on it. */
