@@ -57,6 +57,19 @@ export function useNode(id: NodeId): ComponentNode | undefined {
   return useOfNode(id, (node) => node)
 }
 
+export type NodeFrame = Omit<ComponentNode, 'props'>
+
+/** Like `useNode` without the values of its settings, which change with each key in one of them. */
+export function useNodeFrame(id: NodeId): NodeFrame | undefined {
+  return useOfNode(id, useShallow(frameOf))
+}
+
+function frameOf(node: ComponentNode | undefined): NodeFrame | undefined {
+  if (!node) return undefined
+  const { props: _, ...frame } = node
+  return frame
+}
+
 export function useOfNode<Part>(id: NodeId, pick: (node: ComponentNode | undefined) => Part): Part {
   const { store } = useBuilder()
   const subscribe = useCallback(

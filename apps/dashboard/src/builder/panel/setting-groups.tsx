@@ -1,9 +1,10 @@
 import { useLocalStorage } from '@mantine/hooks'
 import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
-import { isVisible, type SettingGroup } from '@vitrine/sections/kit/setting.ts'
+import { isVisible, type Setting, type SettingGroup } from '@vitrine/sections/kit/setting.ts'
 import { useCallback } from 'react'
-import { useBuilder } from '../context/builder-context.ts'
-import type { ComponentNode } from '../model/page/document.ts'
+import { useShallow } from 'zustand/react/shallow'
+import { type NodeFrame, useBuilder, useOfNode } from '../context/builder-context.ts'
+import type { NodeId } from '../model/page/document.ts'
 import type { Entry } from '../sections/list-entries.ts'
 import classes from './panel.module.css'
 import { BindingsContext } from './controls/bindings-context.ts'
@@ -16,13 +17,12 @@ import { useLayoutsAround } from './use-layouts-around.ts'
 const groupOrder: readonly SettingGroup[] = ['Content', 'Layout', 'Style']
 
 interface SettingGroupsProps {
-  node: ComponentNode
+  node: NodeFrame
   section: AnySection
   search: string
 }
 
 export function SettingGroups({ node, section, search }: SettingGroupsProps) {
-  const { commands } = useBuilder()
   const issueAt = useIssuesOf(node.id)
   const bindings = useBindings(node)
   const [closed, setClosed] = useLocalStorage<readonly string[]>({
@@ -30,16 +30,10 @@ export function SettingGroups({ node, section, search }: SettingGroupsProps) {
     defaultValue: [],
     getInitialValueInEffect: false,
   })
-  const change = useCallback(
-    (key: string, value: unknown) => commands.setProp(node.id, key, value, key),
-    [commands, node.id],
-  )
-  const values = { ...(section.defaults as Entry), ...node.props }
   const layouts = useLayoutsAround(node.id).split(' ')
-  const visible = section.settings.filter(
-    (each) =>
-      isVisible(each, values, section.settings) &&
-      (!each.inLayout || layouts.includes(each.inLayout)),
+  const visible = useOfNode(
+    node.id,
+    useShallow((now) => listVisible(section, now?.props, layouts)),
   )
   const groups = Map.groupBy(searchSettings(visible, search), groupOf)
   if (groups.size === 0) {
@@ -60,20 +54,50 @@ export function SettingGroups({ node, section, search }: SettingGroupsProps) {
           }}
         >
           <summary>{group}</summary>
-          <SettingFields
-            idPrefix={node.id}
-            settings={section.settings}
-            shown={groups.get(group)}
-            defaults={section.defaults as Entry}
-            values={node.props}
-            issueAt={issueAt}
-            onChange={change}
-            onDone={commands.closeStep}
-            onOpenEntry={commands.pickHeroSlide}
-          />
+          <GroupFields id={node.id} section={section} shown={groups.get(group)} issueAt={issueAt} />
         </details>
       )
     })
 
   return <BindingsContext value={bindings}>{shown}</BindingsContext>
+}
+
+function listVisible(
+  { defaults, settings }: AnySection,
+  props: Entry | undefined,
+  layouts: readonly string[],
+): Setting[] {
+  const values = { ...(defaults as Entry), ...props }
+  return settings.filter(
+    (each) =>
+      isVisible(each, values, settings) && (!each.inLayout || layouts.includes(each.inLayout)),
+  )
+}
+
+interface GroupFieldsProps {
+  id: NodeId
+  section: AnySection
+  shown: readonly Setting[] | undefined
+  issueAt: (path: string) => string | undefined
+}
+
+function GroupFields({ id, section, ...fields }: GroupFieldsProps) {
+  const { commands } = useBuilder()
+  const values = useOfNode(id, (node) => node?.props)
+  const change = useCallback(
+    (key: string, value: unknown) => commands.setProp(id, key, value, key),
+    [commands, id],
+  )
+  return (
+    <SettingFields
+      idPrefix={id}
+      settings={section.settings}
+      defaults={section.defaults as Entry}
+      values={values ?? {}}
+      onChange={change}
+      onDone={commands.closeStep}
+      onOpenEntry={commands.pickHeroSlide}
+      {...fields}
+    />
+  )
 }

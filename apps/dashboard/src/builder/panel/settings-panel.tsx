@@ -3,11 +3,16 @@ import { IconAlertTriangle, IconEye, IconEyeOff, IconPointer } from '@tabler/ico
 import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { memo, useState } from 'react'
-import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
+import {
+  type NodeFrame,
+  useBuilder,
+  useBuilderState,
+  useNodeFrame,
+} from '../context/builder-context.ts'
 import { UsedOnPages } from '../global-content/used-on-pages.tsx'
 import { AboutLibraryPage } from '../library/about-library-page.tsx'
 import { useNameOf } from '../library/use-name-of.ts'
-import type { ComponentNode, NodeId } from '../model/page/document.ts'
+import type { NodeId } from '../model/page/document.ts'
 import { SeveralSelected } from './several-selected.tsx'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { nameOfType } from '../sections/section-types.ts'
@@ -66,7 +71,7 @@ function NothingSelected() {
 }
 
 function SelectedSection({ id }: { id: NodeId }) {
-  const node = useNode(id)
+  const node = useNodeFrame(id)
   const name = useNameOf(node)
   const scheme = useSchemeOf(id)
   const isOneOfSeveral = useBuilderState((state) => state.alsoSelected.length > 0)
@@ -106,7 +111,7 @@ function SelectedSection({ id }: { id: NodeId }) {
 }
 
 /** Sections and groups have a ground of their own. */
-function hasLook({ type, contentType, details }: ComponentNode): boolean {
+function hasLook({ type, contentType, details }: NodeFrame): boolean {
   if (details.linked !== undefined) return false
   return contentType !== 'block' || type === 'group'
 }
@@ -137,7 +142,7 @@ const HiddenSwitch = memo(function HiddenSwitch({ id, type, isHidden }: HiddenSw
   )
 })
 
-function SectionSettings({ node }: { node: ComponentNode }) {
+function SectionSettings({ node }: { node: NodeFrame }) {
   const [search, setSearch] = useState('')
   const section = findSection(node.type)
   if (!section || (node.v ?? 1) > section.version) return <UnknownSection />
