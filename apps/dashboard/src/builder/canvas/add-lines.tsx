@@ -19,11 +19,11 @@ export function AddLines({ selected }: { selected: string | null }) {
   const hovered = useHoveredGap()
   const isOne = useBuilderState((state) => state.alsoSelected.length === 0)
   const isShown = selected !== null && isOne && isSection(store.getState().components, selected)
-  const isBeside = hovered && !(isShown && hovered.id === selected)
+  const isElsewhere = hovered && !(isShown && hovered.id === selected)
   return (
     <>
       {isShown && <Lines id={selected} sides={bothSides} isQuiet />}
-      {isBeside && (
+      {isElsewhere && (
         <Lines id={hovered.id} sides={[hovered.side]} isQuiet={hovered.id === selected} />
       )}
     </>

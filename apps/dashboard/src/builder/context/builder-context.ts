@@ -4,7 +4,12 @@ import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 import { useShallow } from 'zustand/react/shallow'
-import type { ComponentNode, NodeId, PageDocument } from '../model/page/document.ts'
+import type {
+  ComponentNode,
+  NodeId,
+  NodeWithoutProps,
+  PageDocument,
+} from '../model/page/document.ts'
 import type { FileDrops } from '../files/file-drops.ts'
 import type { HiddenValues } from '../sections/change-entry.ts'
 import type { PointerEngine } from '../pointer/pointer-engine.ts'
@@ -57,17 +62,15 @@ export function useNode(id: NodeId): ComponentNode | undefined {
   return useOfNode(id, (node) => node)
 }
 
-export type NodeFrame = Omit<ComponentNode, 'props'>
-
-/** Like `useNode` without the values of its settings, which change with each key in one of them. */
-export function useNodeFrame(id: NodeId): NodeFrame | undefined {
-  return useOfNode(id, useShallow(frameOf))
+/** Like `useNode`, but does not render again when a setting's value changes. */
+export function useNodeWithoutProps(id: NodeId): NodeWithoutProps | undefined {
+  return useOfNode(id, useShallow(withoutProps))
 }
 
-function frameOf(node: ComponentNode | undefined): NodeFrame | undefined {
+function withoutProps(node: ComponentNode | undefined): NodeWithoutProps | undefined {
   if (!node) return undefined
-  const { props: _, ...frame } = node
-  return frame
+  const { props: _, ...others } = node
+  return others
 }
 
 export function useOfNode<Part>(id: NodeId, pick: (node: ComponentNode | undefined) => Part): Part {

@@ -5,16 +5,17 @@ import { withLinked } from '@vitrine/sections/render/linked/with-linked.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { useMemo } from 'react'
 import { useStore } from 'zustand/react'
-import { type NodeFrame, useBuilder } from '../context/builder-context.ts'
+import { useBuilder } from '../context/builder-context.ts'
 import { LinkedUses } from '../library/linked-uses.tsx'
 import { useEditEverywhere } from '../library/use-edit-everywhere.ts'
+import type { NodeWithoutProps } from '../model/page/document.ts'
 import { nameOfNode } from '../sections/section-types.ts'
 import classes from './panel.module.css'
 import { SettingControl } from './setting-control.tsx'
 import { SettingFields } from './setting-fields.tsx'
 
 /** A linked section: where its content is changed, and the texts that differ here. */
-export function LinkedSettings({ node }: { node: NodeFrame }) {
+export function LinkedSettings({ node }: { node: NodeWithoutProps }) {
   const { commands, linked } = useBuilder()
   const id = node.details.linked!
   const { saved, sections, isRead } = useStore(linked)
@@ -68,7 +69,7 @@ export function LinkedSettings({ node }: { node: NodeFrame }) {
   )
 }
 
-function TextField({ node, text }: { node: NodeFrame; text: LinkedText }) {
+function TextField({ node, text }: { node: NodeWithoutProps; text: LinkedText }) {
   const { commands } = useBuilder()
   const { path, setting, item, value } = text
   const own = node.details.overrides?.[path]

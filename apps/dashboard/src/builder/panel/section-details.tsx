@@ -4,7 +4,7 @@ import { type HiddenOn, devicesToHideOn } from '@vitrine/contract/content/page.t
 import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { problemOfCss } from '@vitrine/sections/kit/values/own-css.ts'
 import { takesOwnCss } from '@vitrine/sections/render/takes-own-css.ts'
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { useBuilder } from '../context/builder-context.ts'
 import type { ComponentNode } from '../model/page/document.ts'
@@ -23,8 +23,8 @@ type Item = Pick<ComponentNode, 'id' | 'type' | 'contentType' | 'details'>
 /** Details that other parts of the panel show. */
 const beside = new Set(['bindings', 'linked', 'overrides'])
 
-/** What an owner says about a section or block beside its settings, whose keystrokes leave it. */
-export const SectionDetails = memo(function SectionDetails(node: Item) {
+/** What an owner says about a section or block beside its settings. */
+export function SectionDetails(node: Item) {
   const { details } = node
   const isGlobal = node.contentType === 'global'
   // Decided once: clearing the last field leaves the fields in view.
@@ -57,7 +57,7 @@ export const SectionDetails = memo(function SectionDetails(node: Item) {
       {details.linked === undefined && takesOwnCss(node) && <CssField node={node} />}
     </details>
   )
-})
+}
 
 interface FieldProps {
   node: Item

@@ -6,7 +6,6 @@ import {
   groundSettings,
   settingsOfGround,
 } from '@vitrine/sections/kit/ground-settings.ts'
-import { memo } from 'react'
 import { SchemeSample } from '../../platform/ui/scheme-sample.tsx'
 import { useBuilder } from '../context/builder-context.ts'
 import type { ComponentNode } from '../model/page/document.ts'
@@ -18,7 +17,7 @@ import { useIssuesOf } from './use-issues.ts'
 type Item = Pick<ComponentNode, 'id' | 'type' | 'details'>
 
 /** What gives a section or a group its look, beside its settings. */
-export const SectionLook = memo(function SectionLook(node: Item) {
+export function SectionLook(node: Item) {
   return (
     <details className={classes['group']} open>
       <summary>Look</summary>
@@ -27,7 +26,7 @@ export const SectionLook = memo(function SectionLook(node: Item) {
       <MotionField node={node} />
     </details>
   )
-})
+}
 
 interface FieldProps {
   node: Item

@@ -3,8 +3,8 @@ import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { isVisible, type Setting, type SettingGroup } from '@vitrine/sections/kit/setting.ts'
 import { useCallback } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { type NodeFrame, useBuilder, useOfNode } from '../context/builder-context.ts'
-import type { NodeId } from '../model/page/document.ts'
+import { useBuilder, useOfNode } from '../context/builder-context.ts'
+import type { NodeId, NodeWithoutProps } from '../model/page/document.ts'
 import type { Entry } from '../sections/list-entries.ts'
 import classes from './panel.module.css'
 import { BindingsContext } from './controls/bindings-context.ts'
@@ -17,7 +17,7 @@ import { useLayoutsAround } from './use-layouts-around.ts'
 const groupOrder: readonly SettingGroup[] = ['Content', 'Layout', 'Style']
 
 interface SettingGroupsProps {
-  node: NodeFrame
+  node: NodeWithoutProps
   section: AnySection
   search: string
 }

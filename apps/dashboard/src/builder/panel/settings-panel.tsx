@@ -2,17 +2,12 @@ import { ActionIcon, Alert, Button, ScrollArea, Tabs } from '@mantine/core'
 import { IconAlertTriangle, IconEye, IconEyeOff, IconPointer } from '@tabler/icons-react'
 import { isMain } from '@vitrine/sections/types/page-main/main-of-template.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
-import { memo, useState } from 'react'
-import {
-  type NodeFrame,
-  useBuilder,
-  useBuilderState,
-  useNodeFrame,
-} from '../context/builder-context.ts'
+import { useState } from 'react'
+import { useBuilder, useBuilderState, useNodeWithoutProps } from '../context/builder-context.ts'
 import { UsedOnPages } from '../global-content/used-on-pages.tsx'
 import { AboutLibraryPage } from '../library/about-library-page.tsx'
 import { useNameOf } from '../library/use-name-of.ts'
-import type { NodeId } from '../model/page/document.ts'
+import type { NodeId, NodeWithoutProps } from '../model/page/document.ts'
 import { SeveralSelected } from './several-selected.tsx'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { nameOfType } from '../sections/section-types.ts'
@@ -71,7 +66,7 @@ function NothingSelected() {
 }
 
 function SelectedSection({ id }: { id: NodeId }) {
-  const node = useNodeFrame(id)
+  const node = useNodeWithoutProps(id)
   const name = useNameOf(node)
   const scheme = useSchemeOf(id)
   const isOneOfSeveral = useBuilderState((state) => state.alsoSelected.length > 0)
@@ -111,7 +106,7 @@ function SelectedSection({ id }: { id: NodeId }) {
 }
 
 /** Sections and groups have a ground of their own. */
-function hasLook({ type, contentType, details }: NodeFrame): boolean {
+function hasLook({ type, contentType, details }: NodeWithoutProps): boolean {
   if (details.linked !== undefined) return false
   return contentType !== 'block' || type === 'group'
 }
@@ -122,8 +117,7 @@ interface HiddenSwitchProps {
   isHidden: boolean
 }
 
-/** Memoised: a keystroke in a setting does not render it. */
-const HiddenSwitch = memo(function HiddenSwitch({ id, type, isHidden }: HiddenSwitchProps) {
+function HiddenSwitch({ id, type, isHidden }: HiddenSwitchProps) {
   const { commands } = useBuilder()
   const label = isHidden ? 'Show' : 'Hide'
   const Icon = isHidden ? IconEyeOff : IconEye
@@ -140,9 +134,9 @@ const HiddenSwitch = memo(function HiddenSwitch({ id, type, isHidden }: HiddenSw
       <Icon size={16} />
     </ActionIcon>
   )
-})
+}
 
-function SectionSettings({ node }: { node: NodeFrame }) {
+function SectionSettings({ node }: { node: NodeWithoutProps }) {
   const [search, setSearch] = useState('')
   const section = findSection(node.type)
   if (!section || (node.v ?? 1) > section.version) return <UnknownSection />

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, memo } from 'react'
+import type { KeyboardEvent } from 'react'
 import { firstControl } from '../dom/first-control.ts'
 
 interface SettingsSearchProps {
@@ -8,10 +8,7 @@ interface SettingsSearchProps {
   onSearch: (search: string) => void
 }
 
-export const SettingsSearch = memo(function SettingsSearch({
-  search,
-  onSearch,
-}: SettingsSearchProps) {
+export function SettingsSearch({ search, onSearch }: SettingsSearchProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && search !== '') onSearch('')
     else if (event.key === 'Enter') focusFirst()
@@ -29,7 +26,7 @@ export const SettingsSearch = memo(function SettingsSearch({
       onKeyDown={handleKeyDown}
     />
   )
-})
+}
 
 function focusFirst() {
   firstControl(document.querySelector('[data-field]'))?.focus()

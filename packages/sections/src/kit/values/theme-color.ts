@@ -35,6 +35,5 @@ export function themeColors(theme: MainColors): ThemeColor[] {
 
 /** Resolves a theme colour to its current value; returns other values unchanged. */
 export function resolveThemeColor(value: unknown, theme: MainColors): unknown {
-  if (typeof value !== 'string' || !value.startsWith('var(')) return value
   return themeColors(theme).find((each) => each.value === value)?.color ?? value
 }

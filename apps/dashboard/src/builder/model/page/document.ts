@@ -24,6 +24,8 @@ export interface ComponentNode {
   readonly saved: Readonly<Record<string, unknown>>
 }
 
+export type NodeWithoutProps = Omit<ComponentNode, 'props'>
+
 /**
  * A page in a flat form: an edit copies one node and the lists it changes. The root has two slots,
  * for the store's global content and for the page's own.
