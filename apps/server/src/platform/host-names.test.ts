@@ -9,6 +9,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { aDomain } from '../testing/a-domain.ts'
 import { openListeningHosts } from '../testing/listening-hosts.ts'
 import { startShop } from '../testing/start-shop.ts'
+import { createHosts } from './hosts.ts'
 
 const db = openTestDatabase()
 const shop = startShop({}, db)
@@ -55,7 +56,9 @@ async function anotherProcess() {
 
 test('before the names are read, each host is looked up by itself, an unknown one once', async () => {
   const store = await shop.aStore()
-  const { hosts, faults } = await aProcessThatStarts()
+  // It does not listen: changes of other tests' shops would have unknown hosts looked up again.
+  const faults = aFaultyDatabase()
+  const hosts = createHosts(faults.database, { mainHost: 'localhost' })
 
   expect(hosts.isServed(store.storeDomain)).toBe(false)
   expect(await hosts.resolve(store.storeDomain)).toMatchObject({ kind: 'store' })
