@@ -62,7 +62,10 @@ async function runCell(shop: Shop, app: App, cell: Cell): Promise<AnsweredCell> 
   const { call, fixture, actor, target, swap } = prepared
   const base = actor.base.names
   const names = target?.names ?? base
-  const given = await ask(app, call, actor, buildInput(fixture, base, names, swap))
+  const input = buildInput(fixture, base, names, swap)
+  const first = await ask(app, call, actor, input)
+  // What is busy asks for a second try, which must be answered.
+  const given = first.status === 503 ? await ask(app, call, actor, input) : first
   return { ...cell, given, named: namedBy(fixture, swap, names) }
 }
 
