@@ -64,7 +64,7 @@ async function runCell(shop: Shop, app: App, cell: Cell): Promise<AnsweredCell> 
   const names = target?.names ?? base
   const input = buildInput(fixture, base, names, swap)
   const first = await ask(app, call, actor, input)
-  // What is busy asks for a second try, which must be answered.
+  // A 503 advises to try again; a second one is a fault.
   const given = first.status === 503 ? await ask(app, call, actor, input) : first
   return { ...cell, given, named: namedBy(fixture, swap, names) }
 }

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import { PreviewStage } from '../../platform/ui/preview/preview-stage.tsx'
 
 /**
- * Sandboxes the email: no scripts, and links open a new tab. Each email has a frame of its own, since
- * Chromium leaves a sandboxed one blank whose document is replaced while it loads.
+ * Sandboxes the email: no scripts, and links open a new tab. Each email has a frame of its own:
+ * Chromium leaves a sandboxed frame blank if its document is replaced while it loads.
  */
 export function MailFrame({ html, title }: { html: string; title: string }) {
   return (
