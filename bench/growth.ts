@@ -1,49 +1,77 @@
 import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
 import { withClient } from '@vitrine/db/with-client.ts'
 import { copyShops, openPattern } from '@vitrine/harness/many-shops.ts'
-import { productsOfShop, visitShops } from '@vitrine/harness/visit-shops.ts'
-import type { Client } from 'pg'
 import { memoryOf, sharedMemoryOf } from '@vitrine/harness/memory-of.ts'
+import {
+  type ManyShops,
+  productsOfShop,
+  visitShops,
+  visitsInWords,
+} from '@vitrine/harness/visit-shops.ts'
+import type { Client } from 'pg'
 import { say } from './catalogue/times-of.ts'
 import { processesOf } from './cpu-time.ts'
-import { prepareProduct } from './product.ts'
+import { prepareProduct, type Product } from './product.ts'
 
 /**
  * `npm run bench:growth`: start, memory, pages and hosts with 10, 1,000 and 10,000 shops of forty
- * products, copied from one. SHOPS=10,1000 in the environment is quicker.
+ * products, copied from one, each number in an installation of its own, which are measured in turn.
+ * SHOPS=10,1000 in the environment is quicker.
  */
 const counts = process.env['SHOPS']?.split(',').map(Number) ?? [10, 1000, 10_000]
 const maxMegabytes = 600
 const starts = 5
-/** Of the first count's start, and of its memory without PostgreSQL's buffers. */
+/** Of the first count's start, memory without PostgreSQL's buffers, and pages after an edit. */
 const maxGrowth = 1.1
 
-const product = await prepareProduct()
+interface Installation {
+  count: number
+  product: Product
+}
+
+interface Memory {
+  /** Megabytes apart from PostgreSQL's buffers. */
+  own: number
+  buffers: number
+}
+
+const installations: Installation[] = []
 let isTooMuch = false
-let first: { start: number; memory: number } | undefined
 try {
-  const pattern = await openTheFirst()
-  for (const count of counts) {
-    const began = performance.now()
-    await withDatabase((client) => copyShops(client, pattern, count))
-    say(`${count} shops, written in ${Math.round((performance.now() - began) / 1000)} s`)
-    const start = await startTime()
-    const { visited, memory, buffers } = await measure(count)
-    first ??= { start, memory }
-    const grown = { start: start / first.start, memory: memory / first.memory }
-    say(`  start ${Math.round(start)} ms, ${inWords(grown.start)}`)
-    say(`  ${visited}`)
-    say(`  memory ${Math.round(memory)} MB, ${inWords(grown.memory)}`)
-    const all = memory + buffers
-    say(`  and with what PostgreSQL keeps of its files ${Math.round(all)} MB (${maxMegabytes})`)
-    isTooMuch ||= all > maxMegabytes || Math.max(grown.start, grown.memory) > maxGrowth
+  for (const count of counts) installations.push(await install(count))
+  const started = await startTimes(installations)
+  const { visited, memories } = await visitInTurn(installations)
+  for (const [at, { count }] of installations.entries()) {
+    const { own, buffers } = memories[at]!
+    const growth = growthOf(visited[at]!, visited[0]!)
+    const ratios = [
+      started[at]! / started[0]!,
+      own / memories[0]!.own,
+      growth.get('after an edit')!,
+    ] as const
+    say(`${count} shops (at most ${maxGrowth} of the first)`)
+    say(`  start ${Math.round(started[at]!)} ms, ${ratios[0].toFixed(2)}`)
+    say(`  memory ${Math.round(own)} MB, ${ratios[1].toFixed(2)}`)
+    say(`  and with what PostgreSQL keeps of its files ${Math.round(own + buffers)} MB`)
+    say(`  ${visitsInWords(visited[at]!)}`)
+    say(
+      `  medians: ${[...growth].map(([kind, ratio]) => `${kind} ${ratio.toFixed(2)}`).join(', ')}`,
+    )
+    isTooMuch ||= own + buffers > maxMegabytes || Math.max(...ratios) > maxGrowth
   }
 } finally {
-  await product.remove()
+  for (const { product } of installations) await product.remove()
 }
 process.exit(isTooMuch ? 1 : 0)
 
-async function openTheFirst(): Promise<string> {
+async function install(count: number): Promise<Installation> {
+  const product = await prepareProduct()
+  const pattern = await openTheFirst(product)
+  await withDatabase(product, (client) => copyShops(client, pattern, count))
+  return { count, product }
+}
+
+async function openTheFirst(product: Product): Promise<string> {
   const server = await product.start({ DEMO: '0' })
   try {
     const origin = server.origin.replace('127.0.0.1', 'localhost')
@@ -53,8 +81,11 @@ async function openTheFirst(): Promise<string> {
   }
 }
 
-async function withDatabase<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-  const postgres = await startEmbeddedPostgres({ dataDir: product.dataDir })
+async function withDatabase<Result>(
+  { dataDir }: Product,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const postgres = await startEmbeddedPostgres({ dataDir })
   try {
     return await withClient(postgres.url, work)
   } finally {
@@ -63,30 +94,64 @@ async function withDatabase<Result>(work: (client: Client) => Promise<Result>): 
 }
 
 /** @returns milliseconds, the quickest of several starts: what else the machine does only adds */
-async function startTime(): Promise<number> {
-  const times: number[] = []
-  for (let n = 0; n < starts; n += 1) {
-    const started = performance.now()
-    const server = await product.start({ DEMO: '0' })
-    times.push(performance.now() - started)
-    await server.stop()
-  }
-  return Math.min(...times)
+async function startTimes(all: readonly Installation[]): Promise<number[]> {
+  const times = all.map((): number[] => [])
+  for (let n = 0; n < starts; n += 1)
+    for (const [at, { product }] of all.entries()) {
+      const started = performance.now()
+      const server = await product.start({ DEMO: '0' })
+      times[at]!.push(performance.now() - started)
+      await server.stop()
+    }
+  return times.map((of) => Math.min(...of))
 }
 
-function inWords(ratio: number): string {
-  return `${ratio.toFixed(2)} of the first (${maxGrowth})`
-}
-
-/** @returns megabytes after the visits, apart from PostgreSQL's buffers and of these */
-async function measure(count: number) {
-  const server = await product.start({ DEMO: '0' })
+/** @returns what was measured for each installation */
+async function visitInTurn(all: readonly Installation[]) {
+  const running: (ManyShops & { memory: () => Memory })[] = []
+  const ends: (() => Promise<unknown>)[] = []
   try {
-    const visited = await visitShops(server.origin, count)
-    const pids = processesOf(server.process.pid ?? 0, product.dataDir)
-    const buffers = sharedMemoryOf(pids) ?? 0
-    return { visited, memory: (memoryOf(pids) ?? 0) - buffers, buffers }
+    for (const { count, product } of all) {
+      const server = await product.start({ DEMO: '0' })
+      ends.unshift(() => server.stop())
+      const memory = () => memoryNow(processesOf(server.process.pid ?? 0, product.dataDir))
+      running.push({ origin: server.origin, count, memory, client: await joined(product, ends) })
+    }
+    const visited = await visitShops(running)
+    return { visited, memories: running.map(({ memory }) => memory()) }
   } finally {
-    await server.stop()
+    for (const end of ends) await end()
   }
+}
+
+/** A client beside the server that runs. */
+async function joined(product: Product, ends: (() => Promise<unknown>)[]): Promise<Client> {
+  const asked = Promise.withResolvers<Client>()
+  const over = Promise.withResolvers<void>()
+  const work = withDatabase(product, async (client) => {
+    asked.resolve(client)
+    await over.promise
+  })
+  work.catch(asked.reject)
+  ends.unshift(async () => {
+    over.resolve()
+    await work
+  })
+  return await asked.promise
+}
+
+function memoryNow(pids: number[]): Memory {
+  const buffers = sharedMemoryOf(pids) ?? 0
+  return { own: (memoryOf(pids) ?? 0) - buffers, buffers }
+}
+
+type Times = ReadonlyMap<string, readonly number[]>
+
+/** @returns how much longer the median of each kind of visit takes than the first */
+function growthOf(times: Times, first: Times): Map<string, number> {
+  return new Map([...times].map(([kind, of]) => [kind, medianOf(of) / medianOf(first.get(kind)!)]))
+}
+
+function medianOf(times: readonly number[]): number {
+  return times[Math.floor(times.length / 2)] ?? NaN
 }

@@ -3,7 +3,7 @@ import { copyShops, openPattern } from '@vitrine/harness/many-shops.ts'
 import { memoryOf } from '@vitrine/harness/memory-of.ts'
 import type { Owner } from '@vitrine/harness/owner.ts'
 import { Product } from '@vitrine/harness/product.ts'
-import { visitShops } from '@vitrine/harness/visit-shops.ts'
+import { visitShops, visitsInWords } from '@vitrine/harness/visit-shops.ts'
 import type { Report } from '../report.ts'
 import type { CitusCluster } from './citus-cluster.ts'
 import { distributed } from './distributed.ts'
@@ -38,9 +38,11 @@ async function grown(report: Report, cluster: CitusCluster, count: number): Prom
       return `${Math.round(server.starts.at(-1)!)} ms`
     })
     await report.journey('visited', async () => {
-      const visited = await visitShops(server.origin, count)
+      const [visited] = await withClient(cluster.adminUrl, (client) =>
+        visitShops([{ origin: server.origin, count, client }]),
+      )
       const megabytes = memoryOf([server.processId]) ?? NaN
-      return `${visited}; memory of the process ${Math.round(megabytes)} MB`
+      return `${visitsInWords(visited!)}; memory of the process ${Math.round(megabytes)} MB`
     })
     await report.journey('an order, and an edit that the next visit shows', () =>
       used(server.origin, owner),

@@ -1,46 +1,89 @@
 import { get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { storeChanged } from '@vitrine/db/store-version.ts'
+import type { Client } from 'pg'
 
 const visits = 400
+const fewest = 10
+/** Until a process received the notification of an edit. */
+const receivedMs = 50
 
 /** Enough that each visit is of another page where there are ten shops. */
-export const productsOfShop: number = visits / 10
+export const productsOfShop: number = visits / fewest
 
-/**
- * Visits as many pages of products, each shop with as many others between as possible.
- * @param count how many copies of a shop there are, with `productsOfShop` or more products each
- * @returns the median and the 95th percentile of each kind of visit, in words
- */
-export async function visitShops(origin: string, count: number): Promise<string> {
-  const hosts = Array.from(
-    { length: visits },
-    (_, n) => `shop-${1 + Math.floor((n * count) / visits)}.localhost`,
-  )
-  const nobody = hosts.map((_, n) => `nobody-${n}.localhost`)
-  const product = (host: string, n: number) =>
-    visit(origin, host, `/product/tea-${1 + (n % productsOfShop)}-of-the-garden`)
-  const search = (host: string, n: number) =>
-    visit(origin, host, `/search/tea%20${1 + (n % productsOfShop)}`)
-  for (let n = 0; n < 30; n += 1) await visit(origin, 'shop-1.localhost', '/')
-  const cold = await timesOf(hosts, product)
-  const warm = await timesOf(hosts, product)
-  const searched = await timesOf(hosts, search)
-  const unknown = await timesOf(nobody, (host) => visit(origin, host, '/', 404))
-  return `a page for the first time ${cold}, again ${warm}; a search ${searched}; a host without a shop ${unknown}`
+export interface ManyShops {
+  origin: string
+  /** Copies of a shop, 10 or more, with `productsOfShop` or more products each. */
+  count: number
+  /** For edits. */
+  client: Client
 }
 
-async function timesOf(
-  hosts: readonly string[],
-  act: (host: string, n: number) => Promise<void>,
-): Promise<string> {
-  const times: number[] = []
-  for (const [n, host] of hosts.entries()) {
-    const began = performance.now()
-    await act(host, n)
-    times.push(performance.now() - began)
-  }
-  times.sort((a, b) => a - b)
-  const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1)
-  return `p50 ${at(0.5)} p95 ${at(0.95)} ms`
+/**
+ * Visits as many pages of products, each shop with as many others between as possible, and each
+ * installation in turn, so that what else the machine does slows all of them. For the first time, a
+ * page of few shops is mostly one of a shop that is known already, and a page of many is not; after an
+ * edit of its shop a page is as new wherever it is.
+ * @returns milliseconds in the order of size of each kind of visit, for each installation
+ */
+export async function visitShops(all: readonly ManyShops[]): Promise<Map<string, number[]>[]> {
+  const product = ({ origin, count }: ManyShops, n: number) =>
+    visit(origin, hostOf(count, n), `/product/tea-${teaOf(n)}-of-the-garden`)
+  const search = ({ origin, count }: ManyShops, n: number) =>
+    visit(origin, hostOf(count, n), `/search/tea%20${teaOf(n)}`)
+  const unknown = ({ origin }: ManyShops, n: number) =>
+    visit(origin, `nobody-${n}.localhost`, '/', 404)
+  for (const { origin } of all)
+    for (let n = 0; n < 30; n += 1) await visit(origin, 'shop-1.localhost', '/')
+  const kinds = [
+    ['a page for the first time', await timesOf(all, product)],
+    ['again', await timesOf(all, product)],
+    ['after an edit', await timesOf(all, product, edit)],
+    ['a search', await timesOf(all, search)],
+    ['a host without a shop', await timesOf(all, unknown)],
+  ] as const
+  return all.map((_, at) => new Map(kinds.map(([kind, times]) => [kind, times[at]!])))
+}
+
+/** @returns the median and the 95th percentile of each kind of visit */
+export function visitsInWords(kinds: ReadonlyMap<string, readonly number[]>): string {
+  return [...kinds]
+    .map(([kind, times]) => `${kind} p50 ${part(times, 0.5)} p95 ${part(times, 0.95)} ms`)
+    .join(', ')
+}
+
+const part = (times: readonly number[], share: number) =>
+  (times[Math.floor(times.length * share)] ?? NaN).toFixed(1)
+
+function hostOf(count: number, n: number): string {
+  const step = Math.max(1, Math.floor(count / visits))
+  return `shop-${1 + ((n * step) % count)}.localhost`
+}
+
+const teaOf = (n: number) => 1 + (Math.floor(n / fewest) % productsOfShop)
+
+/** Makes what processes know of a shop old, as an edit does. */
+async function edit({ client, count }: ManyShops, n: number): Promise<void> {
+  await client.query(
+    `UPDATE stores SET version = version + 1 WHERE store_domain = $1
+     RETURNING pg_notify($2, id::text)`,
+    [hostOf(count, n), storeChanged],
+  )
+  await wait(receivedMs)
+}
+
+type Act = (shops: ManyShops, n: number) => Promise<void>
+
+async function timesOf(all: readonly ManyShops[], act: Act, prepare?: Act): Promise<number[][]> {
+  const times = all.map((): number[] => [])
+  for (let n = 0; n < visits; n += 1)
+    for (const [at, shops] of all.entries()) {
+      await prepare?.(shops, n)
+      const began = performance.now()
+      await act(shops, n)
+      times[at]!.push(performance.now() - began)
+    }
+  return times.map((of) => of.toSorted((a, b) => a - b))
 }
 
 async function visit(origin: string, host: string, path: string, expected = 200): Promise<void> {
