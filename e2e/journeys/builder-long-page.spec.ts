@@ -31,6 +31,24 @@ test('a page of 120 sections is edited as a short one is', async ({ page }) => {
     expect(await heightOf('t24')).toBe(height)
   })
 
+  await test.step('Ctrl A selects every section, and the page stays where it is', async () => {
+    await sectionOf(canvas, 't24').click()
+    const isScrolled = canvas.locator('html').evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('scroll', () => resolve(true), { once: true })
+          const wait = (frames: number) => {
+            if (frames === 0) resolve(false)
+            else requestAnimationFrame(() => wait(frames - 1))
+          }
+          wait(30)
+        }),
+    )
+    await page.keyboard.press('ControlOrMeta+a')
+    await expect(page.getByText('120 sections selected', { exact: true })).toBeVisible()
+    expect(await isScrolled).toBe(false)
+  })
+
   await test.step('a section that is moved on a long page stays selected, and in view', async () => {
     const section = sectionOf(canvas, 't23')
     await section.scrollIntoViewIfNeeded()

@@ -6,8 +6,8 @@ import type { BuilderStore } from '../store/builder-store.ts'
 import { findComponentElement } from '../dom/component-element.ts'
 
 /**
- * Scrolls a component into view and focuses it when it is selected, moved or changed. Moving an
- * element in the DOM loses its focus.
+ * Scrolls a component into view and focuses it when it alone is selected, or is moved or changed:
+ * selecting several leaves the page where it is. Moving an element in the DOM loses its focus.
  */
 export function useFollowSelection(store: BuilderStore) {
   useEffect(() => {
@@ -23,9 +23,9 @@ export function useFollowSelection(store: BuilderStore) {
     }
     window.addEventListener('focus', follow)
     const unsubscribe = store.subscribe((state, before) => {
-      const { selectedComponent } = state
-      const isSame = selectedComponent === before.selectedComponent
-      if (isSame && !isChanged(selectedComponent, state.history, before.history)) return
+      const { selectedComponent, alsoSelected } = state
+      const isStill = selectedComponent === before.selectedComponent || alsoSelected.length > 0
+      if (isStill && !isChanged(selectedComponent, state.history, before.history)) return
       cancelAnimationFrame(frame)
       // Waits two frames, until the page has rendered and the component is in place.
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(follow)))
