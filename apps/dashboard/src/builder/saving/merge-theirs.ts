@@ -40,7 +40,7 @@ export function mergeTheirs(
   const { components: mine, savedComponents } = state
   const theirs = shareNodes(savedComponents, opened.components)
   const base = unanswered.reduce(
-    (known, sent) => commonBase({ base: known, sent, theirs }),
+    (known, sent) => commonBase({ base: known, sent, mine, theirs }),
     savedComponents,
   )
   const versions = { base, mine, theirs }

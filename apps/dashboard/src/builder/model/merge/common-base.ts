@@ -4,24 +4,29 @@ import { isSame } from './is-same.ts'
 
 interface Sent {
   base: PageDocument
-  /** Mine, whose answer was lost: the server may have it or not. */
+  /** Mine of then, whose answer was lost: the server may have it or not. */
   sent: PageDocument
+  /** Mine of now. */
+  mine: PageDocument
   theirs: PageDocument
 }
 
 /**
  * Returns what mine and theirs have in common: where theirs has what was sent, that was saved, and
- * what changed here since is newer.
+ * what changed here since is newer. A value that is back to what it was here, and another one there,
+ * may have been saved in between: what was sent counts as saved then, so that the owner is asked.
  */
-export function commonBase({ base, sent, theirs }: Sent): PageDocument {
+export function commonBase({ base, sent, mine, theirs }: Sent): PageDocument {
   if (sent === base) return base
   const nodes = new Map<NodeId, ComponentNode>()
   for (const id of new Set([...base.nodes.keys(), ...sent.nodes.keys()])) {
-    const [before, mine, now] = [base, sent, theirs].map((each) => each.nodes.get(id))
+    const [before, then, now] = [base, sent, theirs].map((each) => each.nodes.get(id))
     if (!before && !now) continue
-    if (before && !mine && !now) continue
-    if (mine && now) nodes.set(id, commonNode(before ?? nothingOf(mine), mine, now))
-    else if (before) nodes.set(id, before)
+    if (before && !then && !now) continue
+    if (then && now) {
+      const versions = { base: before ?? nothingOf(then), sent: then, theirs: now }
+      nodes.set(id, commonNode({ ...versions, mine: mine.nodes.get(id) ?? then }))
+    } else if (before) nodes.set(id, before)
   }
   return arrange(nodes, { base, sent, theirs })
 }
@@ -34,26 +39,42 @@ const nothingOf = (node: ComponentNode): ComponentNode => ({
   details: {},
 })
 
-const pick = <Value>(before: Value, mine: Value, now: Value) => (isSame(mine, now) ? mine : before)
+interface Versions<Value> {
+  base: Value
+  sent: Value
+  mine: Value
+  theirs: Value
+}
 
-function commonNode(base: ComponentNode, sent: ComponentNode, theirs: ComponentNode) {
+function pick<Value>({ base, sent, mine, theirs }: Versions<Value>): Value {
+  const isBack = isSame(mine, base) && !isSame(theirs, base)
+  return isSame(sent, theirs) || isBack ? sent : base
+}
+
+function commonNode(versions: Versions<ComponentNode>): ComponentNode {
+  const { base, sent, mine, theirs } = versions
   if (base === sent) return base
+  const of = <Value>(read: (node: ComponentNode) => Value) =>
+    pick({ base: read(base), sent: read(sent), mine: read(mine), theirs: read(theirs) })
   const keys = new Set([...Object.keys(base.props), ...Object.keys(sent.props)])
   const props = Object.fromEntries(
     [...keys].flatMap((key) => {
-      const value = pick(base.props[key], sent.props[key], theirs.props[key])
+      const value = of((node) => node.props[key])
       return value === undefined ? [] : [[key, value] as const]
     }),
   )
   return {
     ...base,
     props,
-    hidden: pick(base.hidden, sent.hidden, theirs.hidden),
-    details: pick(base.details, sent.details, theirs.details),
+    hidden: of(({ hidden }) => hidden),
+    details: of(({ details }) => details),
   }
 }
 
-function arrange(nodes: Map<NodeId, ComponentNode>, { base, sent, theirs }: Sent): PageDocument {
+function arrange(
+  nodes: Map<NodeId, ComponentNode>,
+  { base, sent, theirs }: Omit<Sent, 'mine'>,
+): PageDocument {
   const [was, mine, now] = [base, sent, theirs].map((each) => listsOf(each))
   const [wasIn, isIn, nowIn] = [was!, mine!, now!].map((each) => listOfEach(each))
   const lists = new Map<string, NodeId[]>()
