@@ -4,11 +4,12 @@ import { copyShops, openPattern } from '@vitrine/harness/many-shops.ts'
 import { memoryOf, sharedMemoryOf } from '@vitrine/harness/memory-of.ts'
 import {
   type ManyShops,
+  percentile,
   productsOfShop,
   visitShops,
   visitsInWords,
 } from '@vitrine/harness/visit-shops.ts'
-import type { Client } from 'pg'
+import { Client } from 'pg'
 import { say } from './catalogue/times-of.ts'
 import { processesOf } from './cpu-time.ts'
 import { prepareProduct, type Product } from './product.ts'
@@ -52,7 +53,9 @@ try {
     say(`${count} shops (at most ${maxGrowth} of the first)`)
     say(`  start ${Math.round(started[at]!)} ms, ${ratios[0].toFixed(2)}`)
     say(`  memory ${Math.round(own)} MB, ${ratios[1].toFixed(2)}`)
-    say(`  and with what PostgreSQL keeps of its files ${Math.round(own + buffers)} MB`)
+    say(
+      `  and with what PostgreSQL keeps of its files ${Math.round(own + buffers)} MB (${maxMegabytes})`,
+    )
     say(`  ${visitsInWords(visited[at]!)}`)
     say(
       `  medians: ${[...growth].map(([kind, ratio]) => `${kind} ${ratio.toFixed(2)}`).join(', ')}`,
@@ -115,7 +118,7 @@ async function visitInTurn(all: readonly Installation[]) {
       const server = await product.start({ DEMO: '0' })
       ends.unshift(() => server.stop())
       const memory = () => memoryNow(processesOf(server.process.pid ?? 0, product.dataDir))
-      running.push({ origin: server.origin, count, memory, client: await joined(product, ends) })
+      running.push({ origin: server.origin, count, memory, client: await connect(product, ends) })
     }
     const visited = await visitShops(running)
     return { visited, memories: running.map(({ memory }) => memory()) }
@@ -125,19 +128,13 @@ async function visitInTurn(all: readonly Installation[]) {
 }
 
 /** A client beside the server that runs. */
-async function joined(product: Product, ends: (() => Promise<unknown>)[]): Promise<Client> {
-  const asked = Promise.withResolvers<Client>()
-  const over = Promise.withResolvers<void>()
-  const work = withDatabase(product, async (client) => {
-    asked.resolve(client)
-    await over.promise
-  })
-  work.catch(asked.reject)
-  ends.unshift(async () => {
-    over.resolve()
-    await work
-  })
-  return await asked.promise
+async function connect({ dataDir }: Product, ends: (() => Promise<unknown>)[]): Promise<Client> {
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  ends.unshift(() => postgres.stop())
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  ends.unshift(() => client.end())
+  return client
 }
 
 function memoryNow(pids: number[]): Memory {
@@ -147,11 +144,9 @@ function memoryNow(pids: number[]): Memory {
 
 type Times = ReadonlyMap<string, readonly number[]>
 
-/** @returns how much longer the median of each kind of visit takes than the first */
+/** @returns the median of each kind of visit as a ratio of the first */
 function growthOf(times: Times, first: Times): Map<string, number> {
-  return new Map([...times].map(([kind, of]) => [kind, medianOf(of) / medianOf(first.get(kind)!)]))
-}
-
-function medianOf(times: readonly number[]): number {
-  return times[Math.floor(times.length / 2)] ?? NaN
+  return new Map(
+    [...times].map(([kind, of]) => [kind, percentile(of, 0.5) / percentile(first.get(kind)!, 0.5)]),
+  )
 }

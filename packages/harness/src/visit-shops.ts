@@ -21,9 +21,9 @@ export interface ManyShops {
 
 /**
  * Visits as many pages of products, each shop with as many others between as possible, and each
- * installation in turn, so that what else the machine does slows all of them. For the first time, a
- * page of few shops is mostly one of a shop that is known already, and a page of many is not; after an
- * edit of its shop a page is as new wherever it is.
+ * installation in turn, so that what else the machine does slows all of them. A first visit is
+ * mostly one to a known shop where there are few, and to an unknown one where there are many; a page
+ * after an edit of its shop is rendered again in either case.
  * @returns milliseconds in the order of size of each kind of visit, for each installation
  */
 export async function visitShops(all: readonly ManyShops[]): Promise<Map<string, number[]>[]> {
@@ -48,12 +48,17 @@ export async function visitShops(all: readonly ManyShops[]): Promise<Map<string,
 /** @returns the median and the 95th percentile of each kind of visit */
 export function visitsInWords(kinds: ReadonlyMap<string, readonly number[]>): string {
   return [...kinds]
-    .map(([kind, times]) => `${kind} p50 ${part(times, 0.5)} p95 ${part(times, 0.95)} ms`)
+    .map(([kind, times]) => {
+      const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1))
+      return `${kind} p50 ${p50} p95 ${p95} ms`
+    })
     .join(', ')
 }
 
-const part = (times: readonly number[], share: number) =>
-  (times[Math.floor(times.length * share)] ?? NaN).toFixed(1)
+/** @param times in the order of size */
+export function percentile(times: readonly number[], share: number): number {
+  return times[Math.floor(times.length * share)] ?? NaN
+}
 
 function hostOf(count: number, n: number): string {
   const step = Math.max(1, Math.floor(count / visits))
@@ -62,7 +67,7 @@ function hostOf(count: number, n: number): string {
 
 const teaOf = (n: number) => 1 + (Math.floor(n / fewest) % productsOfShop)
 
-/** Makes what processes know of a shop old, as an edit does. */
+/** Raises the shop's version and notifies the processes, as an edit does. */
 async function edit({ client, count }: ManyShops, n: number): Promise<void> {
   await client.query(
     `UPDATE stores SET version = version + 1 WHERE store_domain = $1

@@ -1,14 +1,11 @@
 import type { ComponentNode, NodeId, PageDocument } from '../page/document.ts'
 import { listName, listOfEach, listsOf } from './document-lists.ts'
 import { isSame } from './is-same.ts'
+import type { Three } from './merge-values.ts'
 
-interface Sent {
-  base: PageDocument
+interface Versions<Value> extends Three<Value> {
   /** Mine of then, whose answer was lost: the server may have it or not. */
-  sent: PageDocument
-  /** Mine of now. */
-  mine: PageDocument
-  theirs: PageDocument
+  sent: Value
 }
 
 /**
@@ -16,7 +13,7 @@ interface Sent {
  * what changed here since is newer. A value that is back to what it was here, and another one there,
  * may have been saved in between: what was sent counts as saved then, so that the owner is asked.
  */
-export function commonBase({ base, sent, mine, theirs }: Sent): PageDocument {
+export function commonBase({ base, sent, mine, theirs }: Versions<PageDocument>): PageDocument {
   if (sent === base) return base
   const nodes = new Map<NodeId, ComponentNode>()
   for (const id of new Set([...base.nodes.keys(), ...sent.nodes.keys()])) {
@@ -38,13 +35,6 @@ const nothingOf = (node: ComponentNode): ComponentNode => ({
   hidden: undefined,
   details: {},
 })
-
-interface Versions<Value> {
-  base: Value
-  sent: Value
-  mine: Value
-  theirs: Value
-}
 
 function pick<Value>({ base, sent, mine, theirs }: Versions<Value>): Value {
   const isBack = isSame(mine, base) && !isSame(theirs, base)
@@ -73,7 +63,7 @@ function commonNode(versions: Versions<ComponentNode>): ComponentNode {
 
 function arrange(
   nodes: Map<NodeId, ComponentNode>,
-  { base, sent, theirs }: Omit<Sent, 'mine'>,
+  { base, sent, theirs }: Omit<Versions<PageDocument>, 'mine'>,
 ): PageDocument {
   const [was, mine, now] = [base, sent, theirs].map((each) => listsOf(each))
   const [wasIn, isIn, nowIn] = [was!, mine!, now!].map((each) => listOfEach(each))
