@@ -1,6 +1,7 @@
 import type { ComponentNode, NodeId, PageDocument } from '../page/document.ts'
-import { listName, listOfEach, listsOf } from './document-lists.ts'
+import { listName, listsOf } from './document-lists.ts'
 import { isSame } from './is-same.ts'
+import { type Lists, listMoved, mergePlaces } from './merge-places.ts'
 import type { Three } from './merge-values.ts'
 
 interface Versions<Value> extends Three<Value> {
@@ -25,7 +26,7 @@ export function commonBase({ base, sent, mine, theirs }: Versions<PageDocument>)
       nodes.set(id, commonNode({ ...versions, mine: mine.nodes.get(id) ?? then }))
     } else if (before) nodes.set(id, before)
   }
-  return arrange(nodes, { base, sent, theirs })
+  return arrange(nodes, { base, sent, mine, theirs })
 }
 
 /** Somebody may have brought back or changed what was refused or not saved here. */
@@ -63,26 +64,36 @@ function commonNode(versions: Versions<ComponentNode>): ComponentNode {
 
 function arrange(
   nodes: Map<NodeId, ComponentNode>,
-  { base, sent, theirs }: Omit<Versions<PageDocument>, 'mine'>,
+  versions: Versions<PageDocument>,
 ): PageDocument {
-  const [was, mine, now] = [base, sent, theirs].map((each) => listsOf(each))
-  const [wasIn, isIn, nowIn] = [was!, mine!, now!].map((each) => listOfEach(each))
-  const lists = new Map<string, NodeId[]>()
-  for (const from of [mine!, was!]) {
-    for (const [name, ids] of from) {
-      for (const id of ids) {
-        const isSaved = isIn!.get(id) === nowIn!.get(id) || !wasIn!.has(id)
-        const list = isSaved ? isIn!.get(id) : wasIn!.get(id)
-        if (list !== name || !nodes.has(id)) continue
-        const placed = lists.get(name) ?? []
-        if (!placed.includes(id)) lists.set(name, [...placed, id])
-      }
-    }
+  const [base, sent] = [listsOf(versions.base), listsOf(versions.sent)]
+  const [mine, theirs] = [listsOf(versions.mine), listsOf(versions.theirs)]
+  const forced = new Map<NodeId, 'theirs'>()
+  for (const id of listMoved(base, sent)) {
+    const isBack = hasSamePlace(id, mine, base) && !hasSamePlace(id, theirs, base)
+    if (!isBack && !hasSamePlace(id, sent, theirs)) forced.set(id, 'theirs')
   }
+  const alive = new Set(nodes.keys())
+  const lists = mergePlaces({ base, mine: sent, theirs: base, alive, choose: () => 'mine', forced })
   const listOf = (slot: string, parent: NodeId | null) => lists.get(listName(slot, parent)) ?? []
   for (const [id, node] of nodes) {
     const slots = Object.keys(node.slots).map((slot) => [slot, listOf(slot, id)] as const)
     nodes.set(id, { ...node, slots: Object.fromEntries(slots) })
   }
   return { nodes, root: { global: listOf('global', null), page: listOf('page', null) } }
+}
+
+/** Returns true where both have the id in one list, and what both have there in one order. */
+function hasSamePlace(id: NodeId, lists: Lists, others: Lists): boolean {
+  const [[name, ids], [otherName, otherIds]] = [listWith(id, lists), listWith(id, others)]
+  return name === otherName && isSame(shared(ids, otherIds), shared(otherIds, ids))
+}
+
+function listWith(id: NodeId, lists: Lists): readonly [name: string, ids: readonly NodeId[]] {
+  return [...lists].find(([, ids]) => ids.includes(id)) ?? ['', []]
+}
+
+function shared(ids: readonly NodeId[], others: readonly NodeId[]): NodeId[] {
+  const known = new Set(others)
+  return ids.filter((id) => known.has(id))
 }

@@ -17,10 +17,3 @@ export function listsOf({ root, nodes }: PageDocument): Lists {
   }
   return lists
 }
-
-/** Returns the list that each component is in. */
-export function listOfEach(lists: Lists): ReadonlyMap<NodeId, string> {
-  const index = new Map<NodeId, string>()
-  for (const [name, ids] of lists) for (const id of ids) index.set(id, name)
-  return index
-}

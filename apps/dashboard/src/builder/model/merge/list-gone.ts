@@ -1,7 +1,8 @@
 import type { ComponentNode, NodeId, PageDocument } from '../page/document.ts'
 import type { Decisions, Side } from './conflict.ts'
-import { listOfEach, listsOf, ownerOf } from './document-lists.ts'
+import { listsOf, ownerOf } from './document-lists.ts'
 import { isSame } from './is-same.ts'
+import { listOfEach } from './merge-places.ts'
 
 interface Deletion {
   base: PageDocument

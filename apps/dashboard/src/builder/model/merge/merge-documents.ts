@@ -2,10 +2,10 @@ import type { ItemDetails } from '@vitrine/contract/content/page.ts'
 import type { ComponentNode, NodeId, PageDocument } from '../page/document.ts'
 import { listAncestors } from '../page/find-node.ts'
 import { type Choose, type Conflict, Decisions } from './conflict.ts'
-import { listName, listOfEach, listsOf, ownerOf } from './document-lists.ts'
+import { listName, listsOf, ownerOf } from './document-lists.ts'
 import { isSame } from './is-same.ts'
 import { listGone, ownOf } from './list-gone.ts'
-import { type Lists, mergePlaces, type Spot } from './merge-places.ts'
+import { type Lists, listOfEach, mergePlaces, type Spot } from './merge-places.ts'
 import { type Three, ValueMerge } from './merge-values.ts'
 
 export interface Merged {

@@ -29,9 +29,9 @@ export interface Placing extends Versions {
  * nobody moved; everything else is where it was. The result does not depend on which side is mine.
  */
 export function mergePlaces({ base, mine, theirs, alive, choose, forced }: Placing) {
-  const [placeIn, mineIn, theirsIn] = [base, mine, theirs].map(indexOf) as [Index, Index, Index]
-  const movedHere = listMoved(base, mine, placeIn)
-  const movedThere = listMoved(base, theirs, placeIn)
+  const [placeIn, mineIn, theirsIn] = [listOfEach(base), listOfEach(mine), listOfEach(theirs)]
+  const movedHere = listMoved(base, mine)
+  const movedThere = listMoved(base, theirs)
   const isSteady = (id: string) =>
     alive.has(id) &&
     placeIn.has(id) &&
@@ -74,10 +74,8 @@ export function mergePlaces({ base, mine, theirs, alive, choose, forced }: Placi
   return lists
 }
 
-type Index = ReadonlyMap<string, string>
-
-/** Returns the list that each id is in. */
-function indexOf(lists: Lists): Index {
+/** Returns the name of the list that each id is in. */
+export function listOfEach(lists: Lists): ReadonlyMap<string, string> {
   const index = new Map<string, string>()
   for (const [name, ids] of lists) for (const id of ids) index.set(id, name)
   return index
@@ -89,7 +87,8 @@ const isOf = (from: ReadonlyMap<string, From>, id: string, side: From) => {
 }
 
 /** Returns what is new in its list, or in another order than the rest. */
-function listMoved(base: Lists, after: Lists, before: Index): Set<string> {
+export function listMoved(base: Lists, after: Lists): Set<string> {
+  const before = listOfEach(base)
   const moved = new Set<string>()
   for (const [name, ids] of after) {
     const was = base.get(name)
