@@ -96,6 +96,27 @@ test('a save whose answer was lost is no conflict with oneself, also after the w
   expect(server.text).toBe('Sencha')
 })
 
+test('what was undone after a save without an answer stays undone in the next window', async () => {
+  const server = aServer()
+  const closed = open(server)
+  server.after = () => Promise.reject(new TypeError('Failed to fetch'))
+  closed.type('Sencha')
+  await within(700)
+  expect(server.text).toBe('Sencha')
+  closed.commands.undo()
+  await within(300)
+  killWindows()
+
+  server.after = async () => {}
+  const { state, commands } = open(server, storedEdits())
+  await within(2000)
+  expect(state().saving.name).toBe('idle')
+  expect(server.text).toBe('a')
+  commands.redo()
+  await within(1000)
+  expect(server.text).toBe('Sencha')
+})
+
 test('after a session ended, saving goes on once someone signed in again', async () => {
   const server = aServer()
   const { type, state, saving } = open(server)

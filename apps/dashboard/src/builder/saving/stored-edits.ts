@@ -77,9 +77,12 @@ export function restoredState(page: Page, stored: StoredEdits | undefined) {
   return stored && stillApplies(stored, page) ? stateOfEdits(page, stored) : undefined
 }
 
-/** Saved edits only matter while the server still has exactly that page. */
+/**
+ * Saved edits only matter while the server still has exactly that page. What was sent without an
+ * answer and undone since is not saved: the server may have it.
+ */
 function stillApplies(stored: StoredEdits, page: Page): boolean {
-  if (stored.isUnsaved) return true
+  if (stored.isUnsaved || stored.sent?.length) return true
   const numbers = ['revision', 'globalRevision', 'settingsRevision'] as const
   return numbers.every((name) => stored[name] === page[name])
 }
