@@ -150,6 +150,14 @@ test('a section that both moved to different places, or into each other, is a qu
   expect(outlineOf(circle.document)).toBe('y(x())')
 })
 
+test('what was moved into a box stays in it where the two boxes are moved into each other', () => {
+  const start = aPage(aSection('a'), aContainer('x'), aContainer('y'))
+  const mine = replay(start, [move('x', 0, 'y')])
+  const theirs = replay(start, [move('y', 0, 'x'), move('a', 0, 'x')])
+  const { document } = mergeDocuments({ base: start, mine, theirs }, () => 'mine')
+  expect(outlineOf(document)).toBe('y(x(a))')
+})
+
 const edits = fc.array(randomAct, { maxLength: 8 })
 
 function edited(

@@ -130,9 +130,22 @@ function placeAll(versions: Three<PageDocument>, nodes: Nodes, decisions: Decisi
     for (const id of orphans) returnAncestors(id, versions, nodes)
     if (orphans.length > 0) continue
     // Each side moved one component into the other's: one side's places count for all of them.
-    circleSide ??= sideOfCircle(left)
-    for (const id of left) forced.set(id, circleSide)
+    const circle = circleIn(lists, left)
+    circleSide ??= sideOfCircle(circle)
+    for (const id of circle) forced.set(id, circleSide)
   }
+}
+
+/** Returns components of which each is in the next one, and the last one in the first. */
+function circleIn(lists: Lists, unreached: readonly NodeId[]): NodeId[] {
+  const listOf = listOfEach(lists)
+  const path: NodeId[] = []
+  let [id] = unreached.toSorted()
+  while (id && !path.includes(id)) {
+    path.push(id)
+    id = ownerOf(listOf.get(id) ?? '') ?? undefined
+  }
+  return path.slice(path.indexOf(id ?? ''))
 }
 
 function returnAncestors(id: NodeId, { mine, theirs }: Three<PageDocument>, nodes: Nodes) {
