@@ -25,6 +25,11 @@ export default function Root() {
   return <Outlet />
 }
 
+/** Sized by the window, since previews show it scaled down. */
 export function HydrateFallback() {
-  return <p style={{ padding: '2rem', fontFamily: 'system-ui', color: '#5b6864' }}>Loading …</p>
+  return (
+    <div style={{ display: 'grid', justifyItems: 'center', paddingTop: '18dvh' }}>
+      <img src="/favicon.svg" alt="Loading …" style={{ width: 'max(48px, 8vmin)' }} />
+    </div>
+  )
 }
