@@ -14,6 +14,7 @@ interface Facts<Value, When extends Condition> {
   help?: string
   visibleIf?: When
   hidden?: true
+  isNeeded?: true
   inLayout?: BlockLayout
 }
 

@@ -82,6 +82,8 @@ export type Control = Kind & {
   visibleIf?: Condition
   /** Stored and validated, but not offered to the owner. */
   hidden?: true
+  /** Shoppers see an empty place without it, which is said before the page is published. */
+  isNeeded?: true
   /** The value may differ per device: `{ base, tablet?, mobile? }`. */
   perDevice?: true
   /** Offered only for a block in this layout on some device. */

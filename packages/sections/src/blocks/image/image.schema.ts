@@ -16,7 +16,7 @@ export const imageSchema = defineSection({
   migrations: [],
   settings: {
     ...content({
-      src: image('Image'),
+      src: image('Image', { isNeeded: true }),
       alt: text('Description', { maxLength: 300, help: 'For shoppers who cannot see the image' }),
       url: link('Leads to'),
     }),

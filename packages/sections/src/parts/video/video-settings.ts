@@ -13,12 +13,14 @@ import {
 export const videoSettings = {
   videoType: select('Video from', { html5: 'A file', youtube: 'YouTube', vimeo: 'Vimeo' }),
   src: either([
-    video('Video', { visibleIf: is('videoType', 'html5') }),
+    video('Video', { isNeeded: true, visibleIf: is('videoType', 'html5') }),
     text('Address or id at YouTube', {
+      isNeeded: true,
       placeholder: 'https://www.youtube.com/watch?v=…',
       visibleIf: is('videoType', 'youtube'),
     }),
     text('Address or id at Vimeo', {
+      isNeeded: true,
       placeholder: 'https://vimeo.com/…',
       visibleIf: is('videoType', 'vimeo'),
     }),

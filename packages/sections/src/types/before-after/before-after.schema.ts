@@ -24,10 +24,10 @@ export const beforeAfterSchema = defineSection({
   settings: {
     ...headerContent(),
     ...content({
-      before: image('Before'),
+      before: image('Before', { isNeeded: true }),
       beforeAlt: text('Description of the first', { maxLength: 300 }),
       beforeLabel: text('Words on the first', { default: 'Before', maxLength: 40, inline: true }),
-      after: image('After'),
+      after: image('After', { isNeeded: true }),
       afterAlt: text('Description of the second', { maxLength: 300 }),
       afterLabel: text('Words on the second', { default: 'After', maxLength: 40, inline: true }),
     }),

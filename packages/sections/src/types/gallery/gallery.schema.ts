@@ -14,7 +14,7 @@ import {
 } from '../../parts/section-frame/section-settings.ts'
 
 const galleryImage = entry('Image', {
-  image: image('Image'),
+  image: image('Image', { isNeeded: true }),
   alt: text('Description', { maxLength: 300, help: 'For shoppers who cannot see the image' }),
   caption: text('Caption', { maxLength: 200, inline: true }),
   url: link('Leads to', { help: 'Instead of the large view' }),

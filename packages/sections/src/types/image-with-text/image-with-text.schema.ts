@@ -47,7 +47,7 @@ export const imageWithTextSchema = defineSection({
   },
   settings: {
     ...content({
-      image: image('Image'),
+      image: image('Image', { isNeeded: true }),
       alt: text('Description', { maxLength: 300, help: 'For shoppers who cannot see the image' }),
     }),
     ...layout({

@@ -47,7 +47,7 @@ export const shopTheLookSchema = defineSection({
     ...content({
       title: title('Shop the look'),
       text: textarea('Text', { maxLength: 400, inline: true }),
-      image: image('Image'),
+      image: image('Image', { isNeeded: true }),
       alt: text('Description', { maxLength: 300, help: 'For shoppers who cannot see the image' }),
       points: list('Points', point, {
         default: [

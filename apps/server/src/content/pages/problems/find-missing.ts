@@ -4,7 +4,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Mention } from './list-mentions.ts'
 
-type Kind = Exclude<Mention['what'], 'image' | 'example'>
+type Kind = Exclude<Mention['what'], 'image' | 'example' | 'empty'>
 
 export function nameOf({ what, slug }: Pick<Mention, 'what' | 'slug'>): string {
   return `${what} ${slug}`

@@ -5,9 +5,12 @@ import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import { type ListKind, isVisible, type Setting } from '@vitrine/sections/kit/setting.ts'
 
-/** A reference to another entity, an image without alternative text, or an example review. */
+/**
+ * A reference to another entity, an image without alternative text, an example review, or a place
+ * that is empty without its image or video.
+ */
 export interface Mention {
-  what: 'page' | 'product' | 'category' | 'image' | 'example'
+  what: 'page' | 'product' | 'category' | 'image' | 'example' | 'empty'
   slug: string
   path: string
 }
@@ -18,7 +21,8 @@ export function listMentions(items: readonly PageItem[], root: string): Mention[
   return [...walkContent(normalizeContent(items))].flatMap(({ item, path }) => {
     const section = findSection(item.type)
     if (!section || (item.v ?? 1) > section.version) return []
-    return mentionsIn(item.props, section.settings, [root, ...path, 'props'].join('.'))
+    const unbound = section.settings.filter(({ key }) => !item.bindings?.[key])
+    return mentionsIn(item.props, unbound, [root, ...path, 'props'].join('.'))
   })
 }
 
@@ -37,6 +41,7 @@ function mentionsOf(setting: Setting, values: Values, path: string): Mention[] {
     )
   }
   if (setting.key === 'alt') return isWordless(values) ? [{ what: 'image', slug: '', path }] : []
+  if (value === '' && setting.isNeeded) return [{ what: 'empty', slug: '', path }]
   if (typeof value !== 'string' || value === '') return []
   if (setting.kind === 'product') return [{ what: 'product', slug: value, path }]
   if (setting.kind === 'link') return linked(value, path)

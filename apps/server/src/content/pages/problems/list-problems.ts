@@ -32,10 +32,7 @@ function errorsOf(items: PageItem[], root: string): PageProblem[] {
 async function warningsOf(tx: StoreTransaction, mentions: Mention[]): Promise<PageProblem[]> {
   const missing = await findMissing(tx, mentions)
   return mentions
-    .filter(
-      (mention) =>
-        mention.what === 'image' || mention.what === 'example' || missing.has(nameOf(mention)),
-    )
+    .filter((mention) => mention.slug === '' || missing.has(nameOf(mention)))
     .map((mention) => ({ kind: 'warning', path: mention.path, message: wordsFor(mention) }))
 }
 
@@ -45,6 +42,8 @@ function wordsFor({ what, slug }: Mention): string {
       return 'The image has no alt text for shoppers who cannot see it.'
     case 'example':
       return 'This testimonial is an example, so shoppers do not see it. Write what a customer said.'
+    case 'empty':
+      return 'Nothing is chosen here yet, so shoppers see an empty place.'
     case 'product':
       return `There is no product “${slug}” any more.`
     case 'category':

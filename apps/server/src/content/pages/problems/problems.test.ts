@@ -32,6 +32,29 @@ test('an image without a description is worth a word', async () => {
   ])
 })
 
+test('an image, a video and a slide of a gallery that were not chosen yet are named', async () => {
+  const store = await shop.aStore()
+  const bound = { ...section('imageBlock', {}), id: 'bound', bindings: { src: 'product.image' } }
+  const content = [
+    section('imageBlock', {}),
+    section('videoBlock', { videoType: 'youtube' }),
+    section('gallery', { items: [{ id: 'one', image: '', alt: '' }] }),
+    section('quote', {}),
+    bound,
+  ]
+  const problems = await problemsOf(store, ...content)
+  expect(problems.map(({ path }) => path)).toEqual([
+    'content.0.props.src',
+    'content.1.props.src',
+    'content.2.props.items.0.image',
+  ])
+  expect(problems).toContainEqual({
+    kind: 'warning',
+    path: 'content.0.props.src',
+    message: 'Nothing is chosen here yet, so shoppers see an empty place.',
+  })
+})
+
 test('links that lead nowhere, deleted products and deleted categories are named', async () => {
   const store = await shop.aStore()
   const { slug } = await shop.aProduct(store)

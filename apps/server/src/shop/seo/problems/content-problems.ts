@@ -64,10 +64,8 @@ async function problemsOf(tx: StoreTransaction, parts: Part[]): Promise<SeoProbl
   })
 }
 
-const folders = { page: 'page', product: 'product', category: 'collection' } as const
-
 function addressOf({ what, slug }: Mention): string {
-  return what === 'image' || what === 'example' ? '' : `/${folders[what]}/${slug}`
+  return `/${what === 'category' ? 'collection' : what}/${slug}`
 }
 
 async function listGlobal(tx: StoreTransaction): Promise<Part[]> {
