@@ -87,6 +87,19 @@ test('a page of 120 sections is edited as a short one is', async ({ page }) => {
     expect(await placeOfCanvas()).toBe(before)
   })
 
+  await test.step('a section far away is in view, though none on the way was drawn before', async () => {
+    await page.reload()
+    await page.getByRole('tab', { name: 'Layers' }).click()
+    await tree.getByRole('treeitem').first().focus()
+    await page.keyboard.press('End')
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp')
+      await expect(row(tree, 'Words of t95')).toBeFocused({ timeout: 50 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await expect(sectionOf(canvas, 't95')).toBeInViewport()
+  })
+
   await test.step('the wheel scrolls the page during a drag', async () => {
     await scrollToTop(canvas)
     const box = (await canvas.getByText('Words of t1', { exact: true }).boundingBox())!

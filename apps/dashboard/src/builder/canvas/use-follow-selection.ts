@@ -5,6 +5,9 @@ import type { History } from '../model/session/history.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { findComponentElement } from '../dom/component-element.ts'
 
+/** After these, the page stays where the owner has it. */
+const ownerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
 /**
  * Scrolls a component into view and focuses it when it alone is selected, or is moved or changed:
  * selecting several leaves the page where it is. Moving an element in the DOM loses its focus.
@@ -12,16 +15,23 @@ import { findComponentElement } from '../dom/component-element.ts'
 export function useFollowSelection(store: BuilderStore) {
   useEffect(() => {
     let frame = 0
+    let following = new AbortController()
+    const mounted = new AbortController()
+    const stop = () => following.abort()
     const follow = () => {
       const id = store.getState().selectedComponent
       const element = id === null ? null : findComponentElement(document, id)
       if (!element) return
-      bringIntoView(element)
+      stop()
+      following = new AbortController()
+      void bringIntoView(element, following.signal)
       if (document.hasFocus() && document.activeElement === document.body) {
         element.focus({ preventScroll: true })
       }
     }
-    window.addEventListener('focus', follow)
+    window.addEventListener('focus', follow, { signal: mounted.signal })
+    for (const act of ownerActs)
+      window.addEventListener(act, stop, { signal: mounted.signal, passive: true })
     const unsubscribe = store.subscribe((state, before) => {
       const { selectedComponent, alsoSelected } = state
       const isStill = selectedComponent === before.selectedComponent || alsoSelected.length > 0
@@ -32,7 +42,8 @@ export function useFollowSelection(store: BuilderStore) {
     })
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('focus', follow)
+      stop()
+      mounted.abort()
       unsubscribe()
     }
   }, [store])
@@ -50,11 +61,27 @@ function concerns(operation: Operation, id: NodeId): boolean {
   return operation.kind === 'insert' ? operation.subtree[0].id === id : operation.id === id
 }
 
-/** Scrolls the canvas's window only: `scrollIntoView` would scroll the builder too. */
-function bringIntoView(element: HTMLElement) {
-  const { top, bottom } = element.getBoundingClientRect()
-  const height = window.innerHeight
-  const isSeen = Math.min(bottom, height) - Math.max(top, 0) > Math.min(bottom - top, 120) / 2
-  if (isSeen) return
-  window.scrollBy({ top: (top + bottom - height) / 2, behavior: 'smooth' })
+/**
+ * Scrolls the canvas's window only: `scrollIntoView` would scroll the builder too. Sections have
+ * their height once they are near the screen, so the place is corrected after arriving there.
+ */
+async function bringIntoView(element: HTMLElement, signal: AbortSignal) {
+  for (let tries = 0; tries < 4; tries += 1) {
+    const { top, bottom } = element.getBoundingClientRect()
+    const height = window.innerHeight
+    const isSeen = Math.min(bottom, height) - Math.max(top, 0) > Math.min(bottom - top, 120) / 2
+    if (isSeen || signal.aborted || !element.isConnected) return
+    const distance = (top + bottom - height) / 2
+    const isFar = Math.abs(distance) > 3 * height
+    const arrival = new Promise((resolve) =>
+      window.addEventListener('scrollend', resolve, { once: true, signal }),
+    )
+    window.scrollBy({ top: distance, behavior: isFar ? 'instant' : 'smooth' })
+    await arrival
+    await untilDrawn()
+  }
+}
+
+async function untilDrawn() {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
 }
