@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { aContainer, aPage, aSection } from '../testing/document-fixture.ts'
-import { reuseRows, listRows, type OutlineRow } from './outline-rows.ts'
+import { aContainer, aGlobal, aPage, aSection } from '../testing/document-fixture.ts'
+import { loadContent } from '../model/page/load-content.ts'
+import { reuseRows, listRows, regionRow, type OutlineRow } from './outline-rows.ts'
 import { searchRows } from './use-outline-rows.ts'
 
 const page = aPage(
@@ -9,7 +10,7 @@ const page = aPage(
 )
 
 const written = (rows: readonly OutlineRow[]) =>
-  rows.map(({ id, level }) => `${'-'.repeat(level - 1)}${id}`)
+  rows.map(({ id, region, isRegion, level }) => `${'-'.repeat(level - 1)}${isRegion ? region : id}`)
 
 test('the outline shows every section under its part of the page', () => {
   const rows = listRows(page, new Set())
@@ -19,8 +20,15 @@ test('the outline shows every section under its part of the page', () => {
 })
 
 test('the content of a collapsed container is not shown', () => {
-  const rows = listRows(page, new Set(['box', 'header']))
+  const rows = listRows(page, new Set(['box', regionRow('header')]))
   expect(written(rows)).toEqual(['header', 'page', '-a', '-box', 'footer'])
+})
+
+test('a footer whose id is “footer” is another row than the part of the page it is in', () => {
+  const globalContent = [aGlobal('footer', 'footer')]
+  const rows = listRows(loadContent({ content: [], globalContent }), new Set())
+  expect(written(rows)).toEqual(['header', 'page', 'footer', '-footer'])
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
 })
 
 test('a search shows what it finds with the containers around it', () => {

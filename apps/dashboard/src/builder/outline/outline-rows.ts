@@ -3,7 +3,7 @@ import { isContainer } from '../model/page/find-node.ts'
 import { listRegion } from '../store/page-order.ts'
 
 export interface OutlineRow {
-  /** A component's id, or a region's name. */
+  /** A component's id, or what no component's id is: one is “footer” in many shops. */
   readonly id: NodeId
   readonly region: Region
   readonly isRegion: boolean
@@ -12,6 +12,8 @@ export interface OutlineRow {
   readonly position: number
   readonly count: number
 }
+
+export const regionRow = (region: Region): string => `region ${region}`
 
 export type IsShown = (id: NodeId) => boolean
 
@@ -55,9 +57,10 @@ function listTree(
     })
   }
   regions.forEach((region, at) => {
-    const isExpanded = isOpen(region)
+    const id = regionRow(region)
+    const isExpanded = isOpen(id)
     const beside = { position: at + 1, count: regions.length }
-    rows.push({ id: region, region, isRegion: true, level: 1, isExpanded, ...beside })
+    rows.push({ id, region, isRegion: true, level: 1, isExpanded, ...beside })
     if (isExpanded) addAll(listRegion(document, region), region, 2)
   })
   return rows
