@@ -1,12 +1,14 @@
 import type { Conflict } from '../../model/merge/conflict.ts'
 import type { PageDocument } from '../../model/page/document.ts'
 import { readSubtree } from '../../model/page/find-node.ts'
+import { PlaceLedger } from './place-ledger.ts'
 
 /** A value of one field, made once; it is lost when it is nowhere and nobody gave it up knowingly. */
 export type Mark = string
 
 /** Knows every value that was made, and which of them were given up by somebody who saw them. */
 export class Ledger {
+  readonly places = new PlaceLedger()
   readonly #made = new Map<Mark, string>()
   /** By whom. */
   readonly #given = new Map<Mark, Set<string>>()
@@ -14,6 +16,7 @@ export class Ledger {
   readonly #chosen = new Set<string>()
 
   note(by: string, before: PageDocument, after: PageDocument, { isUndo }: { isUndo: boolean }) {
+    this.places.note(by, before, after, { isUndo })
     const [old, now] = [marksOf(before), marksOf(after)]
     for (const mark of now) {
       if (old.has(mark)) continue
@@ -38,6 +41,7 @@ export class Ledger {
   decided(by: string, { id, field, ...values }: Conflict, outcome: Outcome) {
     const { isMine, mine, theirs } = outcome
     const isWhole = field === 'deleted' || field === 'place'
+    if (isWhole) this.places.decided(id, [mine, theirs])
     const [own, other] = isWhole
       ? [marksUnder(mine, id), marksUnder(theirs, id)]
       : [marksIn(values.mine), marksIn(values.theirs)]

@@ -48,7 +48,8 @@ export async function simulateClients({ operations, seed }: Simulation) {
   const opened = createBuilderStore(server.page).getState().components
   const pages = [saveContent(opened), ...clients.map((each) => each.saved())]
   const contents = pages.map((page) => textOf(page))
-  return { lost: ledger.lostFrom(contents[0]!), contents, counts }
+  const lost = [...ledger.lostFrom(contents[0]!), ...ledger.places.displacedIn(opened)]
+  return { lost, contents, counts }
 }
 
 /** All are online, and answer every question, until nothing is left to save or to take in. */
