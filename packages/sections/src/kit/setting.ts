@@ -82,7 +82,7 @@ export type Control = Kind & {
   visibleIf?: Condition
   /** Stored and validated, but not offered to the owner. */
   hidden?: true
-  /** Shoppers see an empty place without it, which is said before the page is published. */
+  /** Without it shoppers see an empty space, so the builder warns before publishing. */
   isNeeded?: true
   /** The value may differ per device: `{ base, tablet?, mobile? }`. */
   perDevice?: true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aContainer, aGlobal, aPage, aSection } from '../testing/document-fixture.ts'
 import { loadContent } from '../model/page/load-content.ts'
-import { reuseRows, listRows, regionRow, type OutlineRow } from './outline-rows.ts'
+import { reuseRows, listRows, regionRowId, type OutlineRow } from './outline-rows.ts'
 import { searchRows } from './use-outline-rows.ts'
 
 const page = aPage(
@@ -20,7 +20,7 @@ test('the outline shows every section under its part of the page', () => {
 })
 
 test('the content of a collapsed container is not shown', () => {
-  const rows = listRows(page, new Set(['box', regionRow('header')]))
+  const rows = listRows(page, new Set(['box', regionRowId('header')]))
   expect(written(rows)).toEqual(['header', 'page', '-a', '-box', 'footer'])
 })
 

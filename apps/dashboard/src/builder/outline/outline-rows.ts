@@ -13,7 +13,7 @@ export interface OutlineRow {
   readonly count: number
 }
 
-export const regionRow = (region: Region): string => `region ${region}`
+export const regionRowId = (region: Region): string => `region ${region}`
 
 export type IsShown = (id: NodeId) => boolean
 
@@ -57,7 +57,7 @@ function listTree(
     })
   }
   regions.forEach((region, at) => {
-    const id = regionRow(region)
+    const id = regionRowId(region)
     const isExpanded = isOpen(id)
     const beside = { position: at + 1, count: regions.length }
     rows.push({ id, region, isRegion: true, level: 1, isExpanded, ...beside })

@@ -37,16 +37,21 @@ const nothingOf = (node: ComponentNode): ComponentNode => ({
   details: {},
 })
 
-function pick<Value>({ base, sent, mine, theirs }: Versions<Value>): Value {
-  const isBack = isSame(mine, base) && !isSame(theirs, base)
-  return isSame(sent, theirs) || isBack ? sent : base
+function countsAsSaved<Value>(
+  { base, sent, mine, theirs }: Versions<Value>,
+  same: (one: Value, other: Value) => boolean,
+): boolean {
+  const isBack = same(mine, base) && !same(theirs, base)
+  return isBack || same(sent, theirs)
 }
 
 function commonNode(versions: Versions<ComponentNode>): ComponentNode {
   const { base, sent, mine, theirs } = versions
   if (base === sent) return base
-  const of = <Value>(read: (node: ComponentNode) => Value) =>
-    pick({ base: read(base), sent: read(sent), mine: read(mine), theirs: read(theirs) })
+  const of = <Value>(read: (node: ComponentNode) => Value): Value => {
+    const values = { base: read(base), sent: read(sent), mine: read(mine), theirs: read(theirs) }
+    return countsAsSaved(values, isSame) ? values.sent : values.base
+  }
   const keys = new Set([...Object.keys(base.props), ...Object.keys(sent.props)])
   const props = Object.fromEntries(
     [...keys].flatMap((key) => {
@@ -70,8 +75,8 @@ function arrange(
   const [mine, theirs] = [listsOf(versions.mine), listsOf(versions.theirs)]
   const forced = new Map<NodeId, 'theirs'>()
   for (const id of listMoved(base, sent)) {
-    const isBack = hasSamePlace(id, mine, base) && !hasSamePlace(id, theirs, base)
-    if (!isBack && !hasSamePlace(id, sent, theirs)) forced.set(id, 'theirs')
+    const same = (one: Lists, other: Lists) => hasSamePlace(id, one, other)
+    if (!countsAsSaved({ base, sent, mine, theirs }, same)) forced.set(id, 'theirs')
   }
   const alive = new Set(nodes.keys())
   const lists = mergePlaces({ base, mine: sent, theirs: base, alive, choose: () => 'mine', forced })

@@ -6,8 +6,8 @@ import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/examp
 import { type ListKind, isVisible, type Setting } from '@vitrine/sections/kit/setting.ts'
 
 /**
- * A reference to another entity, an image without alternative text, an example review, or a place
- * that is empty without its image or video.
+ * A reference to another entity, an image without alternative text, an example review, or a
+ * needed image or video that was not chosen.
  */
 export interface Mention {
   what: 'page' | 'product' | 'category' | 'image' | 'example' | 'empty'

@@ -43,7 +43,7 @@ function wordsFor({ what, slug }: Mention): string {
     case 'example':
       return 'This testimonial is an example, so shoppers do not see it. Write what a customer said.'
     case 'empty':
-      return 'Nothing is chosen here yet, so shoppers see an empty place.'
+      return 'Nothing is chosen here yet, so shoppers see an empty space.'
     case 'product':
       return `There is no product “${slug}” any more.`
     case 'category':

@@ -51,7 +51,7 @@ test('an image, a video and a slide of a gallery that were not chosen yet are na
   expect(problems).toContainEqual({
     kind: 'warning',
     path: 'content.0.props.src',
-    message: 'Nothing is chosen here yet, so shoppers see an empty place.',
+    message: 'Nothing is chosen here yet, so shoppers see an empty space.',
   })
 })
 
