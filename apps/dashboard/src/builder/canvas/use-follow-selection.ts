@@ -69,7 +69,8 @@ async function bringIntoView(element: HTMLElement, signal: AbortSignal) {
   for (let tries = 0; tries < 4; tries += 1) {
     const { top, bottom } = element.getBoundingClientRect()
     const height = window.innerHeight
-    const isSeen = Math.min(bottom, height) - Math.max(top, 0) > Math.min(bottom - top, 120) / 2
+    // Equal for what has no height, such as an empty space.
+    const isSeen = Math.min(bottom, height) - Math.max(top, 0) >= Math.min(bottom - top, 120) / 2
     if (isSeen || signal.aborted || !element.isConnected) return
     const distance = (top + bottom - height) / 2
     const isFar = Math.abs(distance) > 3 * height
