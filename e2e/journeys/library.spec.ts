@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask, selectTeaHouse, signInDemoOwner } from '../fixtures/owner-api.ts'
 import { expect, expectAccessible, tea, test } from '../fixtures/product-test.ts'
+import { slide } from '../fixtures/touch.ts'
 
 /** What the frame's hostile scripts try is refused, which browsers log. */
 test.use({ expectedErrors: /own-html|sandbox|Content Security Policy|Blocked|Refused/i })
@@ -136,5 +137,48 @@ test('sections of the library work on a page, with and without JavaScript', asyn
     await page.getByRole('button', { name: /^Search/ }).click()
     await expect(page.getByRole('searchbox')).toBeFocused()
     await page.goto(tea('/about'))
+  })
+})
+
+test('the large view of a gallery goes on by key and by swipe', async ({ newShopper, page }) => {
+  const image = '/media/stock/shelf.svg'
+  const address = await publishPage(page, [
+    section('gallery', {
+      items: ['First', 'Second', 'Third'].map((alt) => ({ id: alt, image, alt })),
+    }),
+  ])
+  const shopper = await newShopper({ hasTouch: true })
+  await shopper.goto(address)
+  const view = (name: string) => shopper.getByRole('dialog', { name })
+  const swipe = (x: number, y: number) =>
+    slide(shopper, { x: 400, y: 200, width: 0, height: 0 }, { x: 400 + x, y: 200 + y })
+
+  await test.step('the arrow keys go on, and stop at each end', async () => {
+    await shopper.getByRole('button', { name: 'Show large: First' }).click()
+    await expect(view('First')).toBeVisible()
+    await shopper.keyboard.press('ArrowRight')
+    await shopper.keyboard.press('ArrowRight')
+    await expect(view('Third')).toBeVisible()
+    await expect(view('First')).toBeHidden()
+    await shopper.keyboard.press('ArrowRight')
+    await expect(view('Third')).toBeVisible()
+    await view('Third').getByRole('img').click()
+    await shopper.keyboard.press('ArrowLeft')
+    await expect(view('Second')).toBeVisible()
+    await expectAccessible(shopper)
+  })
+
+  await test.step('a swipe goes on, a move down does not', async () => {
+    await swipe(0, 150)
+    await expect(view('Second')).toBeVisible()
+    await swipe(-150, 10)
+    await expect(view('Third')).toBeVisible()
+    await swipe(150, 10)
+    await expect(view('Second')).toBeVisible()
+  })
+
+  await test.step('Escape closes it and gives the focus back', async () => {
+    await shopper.keyboard.press('Escape')
+    await expect(view('Second')).toBeHidden()
   })
 })

@@ -8,6 +8,7 @@ import {
   tea,
   test,
 } from '../fixtures/product-test.ts'
+import { slide } from '../fixtures/touch.ts'
 
 async function answerProductWith(page: Page, changes: Record<string, object>) {
   const sencha = await page.evaluate(async () => {
@@ -99,6 +100,9 @@ test('a shopper chooses a variation, looks at the images and buys', async ({ pag
     await page.keyboard.press('ArrowLeft')
     await view.getByRole('button', { name: 'Previous image' }).click()
     await expect(view.getByText('1 / 3')).toBeVisible()
+    await slide(page, { x: 600, y: 300, width: 0, height: 0 }, { x: 400, y: 310 })
+    await expect(view.getByText('2 / 3')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Escape')
     await expect(view).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'View larger' })).toBeFocused()

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@vitrine/sections/parts/icon.tsx'
 import { ImagePlaceholder } from '@vitrine/sections/parts/product-card/image-placeholder.tsx'
 import { SectionImage } from '@vitrine/sections/parts/section-image.tsx'
+import { useTurning } from '@vitrine/sections/parts/use-turning.ts'
 import { useState } from 'react'
 import { Dialog } from '../shell/dialog/dialog.tsx'
 import styles from './image-view.module.css'
@@ -14,8 +15,6 @@ interface ImageViewProps {
   onClosed: () => void
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
-
 export function ImageView({ name, images, first, onPick, onClosed }: ImageViewProps) {
   const [index, setIndex] = useState(images.indexOf(first))
 
@@ -25,16 +24,13 @@ export function ImageView({ name, images, first, onPick, onClosed }: ImageViewPr
     setIndex(next)
     onPick(images[next] ?? first)
   }
+  const { onKeyDown, ...swipe } = useTurning(go)
 
   return (
-    <Dialog
-      title={name}
-      kind="view"
-      onClosed={onClosed}
-      onKeyDown={({ key }) => go(steps[key] ?? 0)}
-    >
+    <Dialog title={name} kind="view" onClosed={onClosed} onKeyDown={onKeyDown}>
       {() => (
-        <div className={styles.view}>
+        // A click on the image keeps the focus in the dialog, for the arrow keys.
+        <div className={styles.view} tabIndex={-1} {...swipe}>
           <SectionImage
             key={index}
             src={images[index] ?? null}
@@ -78,7 +74,8 @@ function Step({ icon, label, isLast, onStep }: StepProps) {
       type="button"
       className={styles.step}
       aria-label={label}
-      disabled={isLast}
+      // A disabled button would lose the focus, and with it the arrow keys.
+      aria-disabled={isLast}
       onClick={onStep}
     >
       <Icon name={icon} />

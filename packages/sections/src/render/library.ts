@@ -81,7 +81,10 @@ export const library: { [Type in Exclude<SectionType, FirstType>]: Rendering<Typ
   columns: still(async () =>
     blocked(async () => (await import('../types/columns/columns.tsx')).Columns),
   ),
-  gallery: still(async () => (await import('../types/gallery/gallery.tsx')).Gallery),
+  gallery: {
+    ...live(async () => (await import('../types/gallery/gallery.tsx')).Gallery),
+    isStill: ({ opensLarge, items = [] }) => !opensLarge || items.length < 2,
+  },
   logoWall: still(async () => (await import('../types/logo-wall/logo-wall.tsx')).LogoWall),
   marquee: still(async () => (await import('../types/marquee/marquee.tsx')).Marquee),
   quote: still(async () => (await import('../types/quote/quote.tsx')).Quote),

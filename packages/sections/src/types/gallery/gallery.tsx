@@ -11,7 +11,7 @@ import { SectionImage } from '../../parts/section-image.tsx'
 import { hrefOf, SectionLink } from '../../parts/section-link.tsx'
 import type { GalleryImage, gallerySchema } from './gallery.schema.ts'
 import styles from './gallery.module.css'
-import { LargeView } from './large-view.tsx'
+import { LargeView, viewId } from './large-view.tsx'
 
 type Props = SectionProps<typeof gallerySchema>['props']
 
@@ -88,7 +88,7 @@ function Item({ item, index, id, props, eager }: ItemProps) {
           <button
             type="button"
             className={styles.open}
-            popoverTarget={`${id}-large-${index}`}
+            popoverTarget={viewId(id, index)}
             aria-label={`Show large: ${item.alt || item.caption || `image ${index + 1}`}`}
           >
             {shown}
