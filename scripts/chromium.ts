@@ -52,6 +52,9 @@ export const testBrowserArguments = [
   ...commonArguments,
   // As in Chromium itself. Without it, a frame that runs forever stops its page in the headless shell.
   '--site-per-process',
+  // A page of a test ends before optimised code would repay its compilation.
+  '--js-flags=--no-opt --no-maglev',
+  '--num-raster-threads=1',
   `--disable-features=${[...disabledFeatures, ...unusedInTests].join(',')}`,
 ]
 
