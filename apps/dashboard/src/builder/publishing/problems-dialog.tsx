@@ -3,7 +3,7 @@ import type { PageProblem } from '@vitrine/contract/content/page.ts'
 import { useBuilder } from '../context/builder-context.ts'
 import { jumpToField } from '../panel/jump-to-field.ts'
 import { Question } from '../save-state/question.tsx'
-import { nameOfType } from '../sections/section-types.ts'
+import { nameOfPlace } from '../sections/name-of-place.ts'
 import { type PlacedIssue, placeIssue } from '../store/issues.ts'
 import classes from './publishing.module.css'
 
@@ -34,7 +34,7 @@ export function ProblemsDialog({ problems, onClose, onPublish }: ProblemsDialogP
       <ul className={classes['problems']}>
         {problems.map((problem) => {
           const issue = placeIssue(components, problem)
-          const type = components.nodes.get(issue.id ?? '')?.type
+          const node = components.nodes.get(issue.id ?? '')
           return (
             <li key={problem.path + problem.message}>
               <UnstyledButton className={classes['problem']} onClick={() => jump(issue)}>
@@ -47,7 +47,7 @@ export function ProblemsDialog({ problems, onClose, onPublish }: ProblemsDialogP
                   {problem.kind === 'error' ? 'Error' : 'Hint'}
                 </Badge>
                 <span>
-                  <strong>{type === undefined ? 'Page' : nameOfType(type)}</strong> {issue.message}
+                  <strong>{node ? nameOfPlace(node, issue.path) : 'Page'}</strong> {issue.message}
                 </span>
               </UnstyledButton>
             </li>
