@@ -100,7 +100,9 @@ test('a page is looked back at, checked and published while it is written', asyn
     const words = { id: 'words', type: 'textBlock', contentType: 'normal', props: { text: 'Tea.' } }
     const props = { src: '/media/tea.webp', alt: '' }
     const image = { id: 'image', type: 'imageBlock', contentType: 'normal', props }
-    const content = [words, image]
+    const items = [{ id: 'first' }, { id: 'second' }]
+    const gallery = { id: 'looks', type: 'gallery', contentType: 'normal', props: { items } }
+    const content = [words, image, gallery]
     await ask(page.request, 'PUT', '/page/update-page', { pageId: id, content, publish: false })
     await openPage(page, id)
     await page.getByRole('button', { name: 'Publish' }).click()
@@ -108,6 +110,10 @@ test('a page is looked back at, checked and published while it is written', asyn
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'The image has no alt text' }).click()
     await expect(page.locator('[data-field="image.alt"] :focus')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await dialog.getByRole('button', { name: 'Gallery, image 2' }).click()
+    await expect(page.locator('[data-field="looks.items.1.image"] :focus')).toBeVisible()
 
     await page.getByRole('button', { name: 'Publish' }).click()
     await dialog.getByRole('button', { name: 'Publish anyway' }).click()
