@@ -180,5 +180,6 @@ test('the large view of a gallery goes on by key and by swipe', async ({ newShop
   await test.step('Escape closes it and gives the focus back', async () => {
     await shopper.keyboard.press('Escape')
     await expect(view('Second')).toBeHidden()
+    await expect(shopper.getByRole('button', { name: 'Show large: Second' })).toBeFocused()
   })
 })

@@ -52,6 +52,9 @@ function View({ id, item, index, previous, next }: ViewProps) {
       tabIndex={-1}
       aria-label={item.alt || item.caption || `Image ${index + 1}`}
       className={styles.view}
+      onToggle={({ newState, currentTarget }) => {
+        if (newState === 'closed') focusOpener(currentTarget)
+      }}
       {...turning}
     >
       <figure className={styles.figure}>
@@ -75,6 +78,14 @@ function View({ id, item, index, previous, next }: ViewProps) {
       </button>
     </dialog>
   )
+}
+
+/** Browsers give the focus back to the first view's opener only. */
+function focusOpener(view: HTMLElement) {
+  const focused = document.activeElement
+  // After a step the focus is in another view already.
+  if (focused !== document.body && !view.contains(focused)) return
+  document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(view.id)}"]`)?.focus()
 }
 
 interface StepProps {
