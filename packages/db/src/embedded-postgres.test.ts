@@ -243,7 +243,8 @@ describe.runIf(isRoot())('as root', () => {
 
     const locked = await spawnPostgres(dataDir, { src })
     const data = await realpath(path.join(dataDir, 'postgres'))
-    onTestFinished(() => rm(data, { recursive: true }))
+    // PostgreSQL may still be stopping.
+    onTestFinished(() => rm(data, { recursive: true, maxRetries: 50 }))
     await writeTea(locked.url)
     await locked.end('SIGTERM')
 

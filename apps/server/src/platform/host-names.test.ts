@@ -218,7 +218,8 @@ test('while the database is away, names and known shops are answered from memory
   const store = await shop.aStore()
   const domain = await aDomain(shop, store, { isPrimary: true })
   const { hosts, faults } = await anotherProcess()
-  await hosts.resolve(domain)
+  // What is read while shops change, as those of other tests do, is not cached.
+  await vi.waitUntil(async () => (await hosts.resolve(domain)) && hosts.peek(domain))
   faults.isDown = true
   hosts.setListening(false)
 

@@ -120,6 +120,7 @@ test('sums follow each change of the ledger and of the time zone as if they were
   expect(await read()).toEqual(followed)
 
   await setTimeZone(store, 'Pacific/Auckland')
+  await runDue(salesWork(shop.services), shop.services)
   const { rows } = await report(store, { from: '2026-09-20', to: '2026-10-05' })
   const expected = await withClient(inject('databaseUrl'), async (client) => {
     const recounted = await recountSales(client, storeId, 'Pacific/Auckland')
