@@ -5,6 +5,7 @@ import { drag, middleOf, slide } from '../fixtures/touch.ts'
 test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
 
 const content = [aText('a'), aContainer('box', aText('b')), aText('c')]
+const long = { ...aText('long'), props: { text: 'Many words. '.repeat(80) } }
 
 test('sections are added, moved and set with a finger, on a tablet and on a phone', async ({
   page,
@@ -56,7 +57,7 @@ test('sections are added, moved and set with a finger, on a tablet and on a phon
     await page.setViewportSize({ width: 390, height: 844 })
     // The page that is open would call with a session that another sign-in has ended.
     await page.goto('about:blank')
-    const canvas = await openBuilder(page, ...content)
+    const canvas = await openBuilder(page, ...content, long, aText('d'))
     await expectNoSidewaysScroll(page)
     await expect(page.locator('iframe')).toHaveJSProperty('clientWidth', 390)
     const bar = page.getByRole('banner')
@@ -69,7 +70,16 @@ test('sections are added, moved and set with a finger, on a tablet and on a phon
     await revisions.getByRole('button', { name: 'Close the revisions' }).tap()
 
     await panels.getByRole('button', { name: 'Layers' }).tap()
-    await page.getByRole('treeitem', { name: 'Words of b' }).tap()
+    const layers = page.getByRole('complementary', { name: 'Sections' })
+    for (const id of ['d', 'b']) {
+      await page.getByRole('treeitem', { name: `Words of ${id}` }).tap()
+      const sheet = (await layers.boundingBox())!
+      const bottom = async () => {
+        const { y, height } = (await sectionOf(canvas, id).boundingBox())!
+        return y + height
+      }
+      await expect.poll(bottom, `the end of ${id}`).toBeLessThanOrEqual(sheet.y + 1)
+    }
     await panels.getByRole('button', { name: 'Settings' }).tap()
     const settings = page.getByRole('complementary', { name: 'Settings' })
     await settings.getByLabel('Text', { exact: true }).first().fill('In a pocket')

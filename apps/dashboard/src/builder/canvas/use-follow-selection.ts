@@ -9,8 +9,9 @@ import { findComponentElement } from '../dom/component-element.ts'
 const ownerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls a component into view and focuses it when it alone is selected, or is moved or changed:
- * selecting several leaves the page where it is. Moving an element in the DOM loses its focus.
+ * Scrolls a component into view when it alone is selected, is moved or changed, or the canvas gets
+ * another size; selecting several leaves the page where it is. Focuses it too, as moving an element
+ * in the DOM loses its focus.
  */
 export function useFollowSelection(store: BuilderStore) {
   useEffect(() => {
@@ -18,18 +19,23 @@ export function useFollowSelection(store: BuilderStore) {
     let following = new AbortController()
     const mounted = new AbortController()
     const stop = () => following.abort()
-    const follow = () => {
+    const show = () => {
       const id = store.getState().selectedComponent
       const element = id === null ? null : findComponentElement(document, id)
-      if (!element) return
+      if (!element) return undefined
       stop()
       following = new AbortController()
       void bringIntoView(element, following.signal)
-      if (document.hasFocus() && document.activeElement === document.body) {
-        element.focus({ preventScroll: true })
-      }
+      return element
+    }
+    const follow = () => {
+      const element = show()
+      if (document.hasFocus() && document.activeElement === document.body)
+        element?.focus({ preventScroll: true })
     }
     window.addEventListener('focus', follow, { signal: mounted.signal })
+    // On a phone, sheets leave the page a part of the screen.
+    window.addEventListener('resize', show, { signal: mounted.signal })
     for (const act of ownerActs)
       window.addEventListener(act, stop, { signal: mounted.signal, passive: true })
     const unsubscribe = store.subscribe((state, before) => {
