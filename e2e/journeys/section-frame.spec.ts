@@ -99,6 +99,19 @@ test('the hero, the top bar and the navigation move, pause and are used by hand'
     }
   })
 
+  await test.step('the browser keeps its own keys, such as Alt with an arrow to go back', async () => {
+    const isPrevented = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('keydown', (event) => {
+            if (event.key === 'ArrowRight') resolve(event.defaultPrevented)
+          })
+        }),
+    )
+    await page.keyboard.press('Alt+ArrowRight')
+    expect(await isPrevented).toBe(false)
+  })
+
   await test.step('messages of the top bar can be removed, and the bar closed', async () => {
     await reset(page)
     const messages = ['Ships today', 'Sale'].map((text) => ({ id: text, icon: '', text }))

@@ -59,7 +59,8 @@ export function useSlides(id: string, options: Options, track: Track) {
       onBlur: () => setHeld(false),
       onKeyDown: (event: KeyboardEvent) => {
         const step = steps[event.key]
-        if (!step || count < 2) return
+        // Browsers go back and forward by these.
+        if (!step || count < 2 || event.altKey || event.metaKey) return
         event.preventDefault()
         goTo(Math.max(0, Math.min(active + step, count - 1)))
       },
