@@ -25,7 +25,9 @@ export class Presence {
 
   async #connect() {
     const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: 2000 })
-    client.on('error', () => this.#comeBack())
+    // One closed by an administrator has an error for the reason, and one for the end.
+    client.on('error', () => {})
+    client.once('error', () => this.#comeBack())
     await client.connect()
     await client.query(`SELECT pg_advisory_lock_shared(${key})`)
     this.#client = client
