@@ -2,8 +2,8 @@ import { StoreBusy } from '@vitrine/db/store-turns.ts'
 import type { Log } from './log.ts'
 
 // Connection failures, a read-only standby, shutdown and start-up, too many connections, a full
-// disk, cancelled or timed-out work.
-const states = /^(?:08|25006|25P0[34]|53|57P0|57014|55P03|58)/
+// disk, cancelled or timed-out work, a shard of Citus that was split.
+const states = /^(?:08|25006|25P0[34]|40001|53|57P0|57014|55P03|58)/
 const systemCodes = new Set([
   'EDQUOT',
   'EIO',
@@ -25,7 +25,7 @@ const driverWords =
 
 /**
  * Returns true for faults of the machine, which pass, and false for bugs: PostgreSQL unreachable,
- * too slow or read-only, or the disk or file handles exhausted.
+ * too slow or read-only, a shop that moves, or the disk or file handles exhausted.
  */
 export function isDatabaseOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -52,11 +52,16 @@ export function logMachineFault(log: Log, error: unknown): void {
   reasons.set(reason, { at: performance.now(), since: 0 })
 }
 
+const explanations: Readonly<Record<string, string>> = {
+  '25006': 'the database is read-only',
+  '40001': 'a shop moved to another node',
+}
+
 /** Leaves the message out: a driver's message may contain values. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
   if (!(error instanceof Error)) return 'unknown'
   if ('code' in error && typeof error.code === 'string')
-    return error.code === '25006' ? '25006: the database is read-only' : error.code
+    return [error.code, explanations[error.code]].filter(Boolean).join(': ')
   return error.cause === undefined ? error.message : reasonOf(error.cause)
 }
