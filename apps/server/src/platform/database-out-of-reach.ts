@@ -22,6 +22,9 @@ const systemCodes = new Set([
 ])
 const driverWords =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
+/** Citus has no state for a node whose connection breaks during a statement. */
+const nodeWords =
+  /^(?:server closed the connection unexpectedly|no connection to the server|connection not open|failure on connection marked as essential)/
 
 /**
  * Returns true for faults of the machine, which pass, and false for bugs: PostgreSQL unreachable,
@@ -31,7 +34,8 @@ export function isDatabaseOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof StoreBusy) return true
   const code = 'code' in error ? String(error.code) : ''
-  if (states.test(code) || systemCodes.has(code) || driverWords.test(error.message)) return true
+  if (states.test(code) || systemCodes.has(code)) return true
+  if (driverWords.test(error.message) || nodeWords.test(error.message)) return true
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutOfReach)
   return isDatabaseOutOfReach(error.cause)
 }

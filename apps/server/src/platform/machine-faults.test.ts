@@ -108,26 +108,33 @@ test('a database that takes no writes is named once, and what only reads is answ
   expect(shop.logged.slice(before).join('')).not.toContain('"level":"error"')
 })
 
-test('an order of a shop that moves to another node is retried, and placed then', async () => {
-  const administrator = await anAdministrator()
-  const product = await shop.aProduct(store, { stock: 5 })
-  const shopper = aShopper(shop, store)
-  const agreed = await shopper.agreeTo([{ product, quantity: 1 }])
-  // As Citus answers a statement that was planned before a shard was split.
-  await administrator.query(`
-    CREATE FUNCTION shard_is_gone() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      RAISE EXCEPTION 'shard for the given value does not exist' USING ERRCODE = '40001';
-    END $$;
-    CREATE TRIGGER shard_is_gone BEFORE INSERT ON orders EXECUTE FUNCTION shard_is_gone()`)
-  const before = shop.logged.length
-  const key = newId()
+// As Citus answers a statement that was planned before a shard was split, and one whose node ended.
+test.each([
+  ['40001', 'shard for the given value does not exist', '40001: a shop moved to another node'],
+  ['XX000', 'server closed the connection unexpectedly', 'XX000'],
+])(
+  'an order that a node refuses with %s is retried, and placed then',
+  async (state, message, reason) => {
+    const administrator = await anAdministrator()
+    const product = await shop.aProduct(store, { stock: 5 })
+    const shopper = aShopper(shop, store)
+    const agreed = await shopper.agreeTo([{ product, quantity: 1 }])
+    await administrator.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION '${message}' USING ERRCODE = '${state}';
+      END $$;
+      CREATE TRIGGER refuse BEFORE INSERT ON orders EXECUTE FUNCTION refuse()`)
+    onTestFinished(async () => void (await administrator.query('DROP FUNCTION refuse CASCADE')))
+    const before = shop.logged.length
+    const key = newId()
 
-  expect(await shopper.place(agreed, { key })).toMatchObject(busy)
-  expect(shop.logged.slice(before).join('')).toContain('40001: a shop moved to another node')
+    expect(await shopper.place(agreed, { key })).toMatchObject(busy)
+    expect(shop.logged.slice(before).join('')).toContain(`"${reason}"`)
 
-  await administrator.query('DROP TRIGGER shard_is_gone ON orders')
-  expect(await shopper.place(agreed, { key })).toMatchObject({ status: 201 })
-})
+    await administrator.query('DROP TRIGGER refuse ON orders')
+    expect(await shopper.place(agreed, { key })).toMatchObject({ status: 201 })
+  },
+)
 
 async function setReadOnly(administrator: Client, isReadOnly: boolean) {
   const value = isReadOnly ? 'on' : 'off'
