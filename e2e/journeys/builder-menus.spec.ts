@@ -128,7 +128,7 @@ test('sections are added between others, and everything is found where it is nee
   await test.step('Ctrl K finds sections by their words, acts and what can be added', async () => {
     await page.keyboard.press('ControlOrMeta+k')
     const finder = page.getByRole('dialog', { name: 'Find anything' })
-    await expect(finder).toBeVisible()
+    await expect(finder.locator('input')).toBeFocused()
     await page.keyboard.type('words of c')
     await expect(finder.getByRole('button', { name: /Text Words of c/ })).toBeVisible()
     await page.keyboard.press('Enter')
