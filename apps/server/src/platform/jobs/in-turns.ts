@@ -7,7 +7,7 @@ import type { Due } from './due-work.ts'
 /** How many of the earliest rows a pass looks at before it walks from group to group. */
 const maxEarliest = 200
 /** How many groups one walk visits. */
-const maxWalked = 32
+const maxWalked = 16
 
 type Found = Omit<Due, 'place'>
 
