@@ -16,13 +16,12 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { sharedHome } from './embedded/cluster-home.ts'
 import { isRoot } from './embedded/server-user.ts'
 import { spawnPostgres } from './testing/postgres-process.ts'
 import { onServer } from './testing/server.ts'
-import { withClient } from './with-client.ts'
 
 const nobody = 65534
 const daemon = 1
@@ -125,22 +124,6 @@ test('two processes that start at once share one server, and the last one out st
   expect(await readTea(second.url)).toEqual(sencha)
   await second.end('SIGTERM')
 
-  expect(existsSync(path.join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false)
-})
-
-test('the last one out stops the server, though an administrator has closed its connections', async () => {
-  const dataDir = await stoppedServer()
-  const server = await start(dataDir)
-  await withClient(server.url, async (administrator) => {
-    await administrator.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`)
-    await vi.waitUntil(async () => {
-      const locks = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted`
-      return (await administrator.query(locks)).rowCount! > 0
-    })
-  })
-
-  await server.stop()
   expect(existsSync(path.join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false)
 })
 

@@ -81,7 +81,7 @@ type Act = (shops: ManyShops, n: number) => Promise<void>
 
 interface Rounds {
   prepare?: Act
-  /** More for what takes less than a millisecond: a pause of the process is a large part of it. */
+  /** How often each page is visited: more even out the pauses of a process. */
   rounds?: number
 }
 
@@ -93,7 +93,7 @@ async function timesOf(
   const times = all.map((): number[] => [])
   for (let n = 0; n < visits * rounds; n += 1)
     for (let turn = 0; turn < all.length; turn += 1) {
-      // Each is the first of a turn as often.
+      // Each installation is first in a turn equally often.
       const at = (n + turn) % all.length
       await prepare?.(all[at]!, n % visits)
       const began = performance.now()

@@ -59,6 +59,7 @@ export function logMachineFault(log: Log, error: unknown): void {
 const explanations: Readonly<Record<string, string>> = {
   '25006': 'the database is read-only',
   '40001': 'a shop moved to another node',
+  XX000: 'a node ended during a statement',
 }
 
 /** Leaves the message out: a driver's message may contain values. */

@@ -111,7 +111,7 @@ test('a database that takes no writes is named once, and what only reads is answ
 // As Citus answers a statement that was planned before a shard was split, and one whose node ended.
 test.each([
   ['40001', 'shard for the given value does not exist', '40001: a shop moved to another node'],
-  ['XX000', 'server closed the connection unexpectedly', 'XX000'],
+  ['XX000', 'server closed the connection unexpectedly', 'XX000: a node ended during a statement'],
 ])(
   'an order that a node refuses with %s is retried, and placed then',
   async (state, message, reason) => {

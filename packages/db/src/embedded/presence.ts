@@ -25,7 +25,7 @@ export class Presence {
 
   async #connect() {
     const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: 2000 })
-    // One closed by an administrator has an error for the reason, and one for the end.
+    // A connection that an administrator terminates emits two errors: the reason and the end.
     client.on('error', () => {})
     client.once('error', () => this.#comeBack())
     await client.connect()

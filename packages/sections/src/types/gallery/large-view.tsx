@@ -80,7 +80,7 @@ function View({ id, item, index, previous, next }: ViewProps) {
   )
 }
 
-/** Browsers give the focus back to the first view's opener only. */
+/** Browsers return the focus only to the opener of the first view. */
 function focusOpener(view: HTMLElement) {
   const focused = document.activeElement
   // After a step the focus is in another view already.

@@ -59,7 +59,7 @@ export function useSlides(id: string, options: Options, track: Track) {
       onBlur: () => setHeld(false),
       onKeyDown: (event: KeyboardEvent) => {
         const step = steps[event.key]
-        // Browsers go back and forward by these.
+        // Browsers go back and forward with these.
         if (!step || count < 2 || event.altKey || event.metaKey) return
         event.preventDefault()
         goTo(Math.max(0, Math.min(active + step, count - 1)))
